@@ -6,7 +6,7 @@ from ilion.envs.threads cimport Work, WorkerThreads
 
 cdef int CHANCE, OVER, BEGIN, CHECK, STEP, CHOOSE, PLAY, LINES_OF_LANE, LINES_OF_STATE
 
-# Rows are compared and copied in pieces of 64 bytes; `written` has one bit for each piece of the target that is not all zeros.
+# Masks are copied in pieces of 64 bytes; `written` has one bit for each piece of the target that is not all zeros.
 cdef extern from *:
     """
     #include <stdint.h>
@@ -63,7 +63,6 @@ cdef extern from *:
     int ilion_nth_mark(unsigned char *marks, Py_ssize_t size, uint64_t *written, int n) noexcept nogil
 
 cdef class Desk:
-    cdef float[::1] observation
     cdef unsigned char[::1] mask
 
 cdef class Lane:
@@ -72,18 +71,17 @@ cdef class Lane:
     cdef readonly Rng rng
     cdef Rng action_rng
     cdef int choices
-    cdef bint paid, direct
+    cdef bint paid
     cdef float *row
     cdef unsigned char *marks
-    cdef uint64_t *row_pieces
     cdef uint64_t *mark_pieces
-    cdef Py_ssize_t row_bytes, mark_bytes
+    cdef Py_ssize_t mark_bytes
     cdef readonly State start
     cdef float[::1] observation
     cdef unsigned char[::1] mask
     cdef float[::1] returns
     cdef int[::1] places
-    cdef uint64_t[::1] written, marked
+    cdef uint64_t[::1] marked
     cdef void begin_(self) noexcept nogil
     cdef void settle_(self) noexcept nogil
     cdef void play_(self, int action) noexcept nogil
@@ -104,14 +102,9 @@ cdef class Lane:
 cdef inline int hold_rows(Lane lane) except -1:
     lane.row = &lane.observation[0]
     lane.marks = &lane.mask[0]
-    lane.row_bytes = 4 * lane.observation.shape[0]
     lane.mark_bytes = lane.mask.shape[0]
-    lane.row_pieces = &lane.written[0]
     lane.mark_pieces = &lane.marked[0]
     return 0
-
-cdef inline void deliver(Desk desk, Lane lane) noexcept nogil:
-    ilion_deliver(<char *> &desk.observation[0], <char *> lane.row, lane.row_bytes, lane.row_pieces)
 
 cdef inline int deliver_marks(Desk desk, Lane lane) noexcept nogil:
     return ilion_deliver(<char *> &desk.mask[0], <char *> lane.marks, lane.mark_bytes, lane.mark_pieces)
@@ -125,14 +118,10 @@ cdef inline void prefetch(Py_ssize_t address, int lines) noexcept nogil:
         ilion_prefetch(<char *> address + 64 * line)
 
 cdef inline void prefetch_rows(Lane lane) noexcept nogil:
-    cdef uint64_t pieces = lane.row_pieces[0]
-    cdef int piece
     ilion_prefetch(<void *> lane.rng)
     ilion_prefetch(<void *> lane.action_rng)
     ilion_prefetch(lane.marks)
-    for piece in range(64):
-        if pieces >> piece & 1:
-            ilion_prefetch(<char *> lane.row + 64 * piece)
+    ilion_prefetch(lane.row)
 
 cdef class Batch(Work):
     cdef readonly object game

@@ -20,24 +20,21 @@ from ilion.core.state import State
 from ilion.envs.threads import Work, WorkerThreads
 
 if not cython.compiled:
-    from ilion.envs.interpreted import deliver, deliver_marks, hold_rows, nth_mark, prefetch, prefetch_rows
+    from ilion.envs.interpreted import deliver_marks, hold_rows, nth_mark, prefetch, prefetch_rows
 
-PIECE = 64  # bytes of a row that are written together
-DIRECT = 512  # entries: shorter observations are written sooner than compared
+PIECE = 64  # bytes of a mask that are written together
 LINES_OF_LANE = 3  # of the processor's cache that are fetched ahead; more would push out what is needed before
 LINES_OF_STATE = 16
 BEGIN, CHECK, STEP, CHOOSE, PLAY = range(5)  # the tasks of a batch; PLAY makes random moves
 
 
 class Desk:
-    """Where one thread puts a row together before it delivers what has changed: it stays in the processor's cache, and most of the
-    rows of all games need not be written. It is all zeros in between."""
+    """Where one thread puts a mask together before it delivers what has changed: it stays in the processor's cache, and most of the
+    masks of all games need not be written. It is all zeros in between."""
 
-    observation: Any
     mask: Any
 
     def __init__(self, start: State) -> None:
-        self.observation = np.zeros(start.game.tensor_size, np.float32)
         self.mask = np.zeros(start.game.n_actions, np.uint8)
 
 
@@ -52,25 +49,21 @@ class Lane:
     mask: Any
     returns: Any
     places: Any
-    written: Any  # for `observe_at_`: one bit for each piece of the observation that is not all zeros
-    marked: Any  # the same for the mask
+    marked: Any  # for `observe_at_`: one bit for each piece of the mask that is not all zeros
     choices: int  # legal actions in the mask
-    direct: bool  # whether the whole observation is so short that it is written at once
     paid: bool  # whether the returns are those of a game that has just ended, and not zeros
 
-    def __init__(self, start: State, observation: Any, mask: Any, returns: Any, written: Any = None, marked: Any = None) -> None:
+    def __init__(self, start: State, observation: Any, mask: Any, returns: Any, marked: Any = None) -> None:
         self.start = start
         self.state = start.copy()
         self.observation = observation
         self.mask = mask
         self.returns = returns
         self.places = np.zeros(start.seats, np.int32)
-        self.written = written
         self.marked = marked
         self.choices = 0
         self.paid = False
-        self.direct = start.game.tensor_size < DIRECT
-        if written is not None:
+        if marked is not None:
             hold_rows(self)
         self.seed(0)
 
@@ -100,14 +93,10 @@ class Lane:
             self.state.mask_into_(self.mask)
 
     def observe_at_(self, desk: Desk) -> None:
-        """Do the same for the seat to move, but write only what has changed since the last time. Nobody else may write into the
-        buffers, and `observe_` must not be used for the same lane."""
-        if self.direct:
-            self.observation[:] = 0
-            self.state.tensor_into_(self.state.actor, self.observation)
-        else:
-            self.state.tensor_into_(self.state.actor, desk.observation)
-            deliver(desk, self)
+        """Do the same for the seat to move, but write of the mask only what has changed since the last time. Nobody else may write
+        into the mask, and `observe_` must not be used for the same lane."""
+        self.observation[:] = 0
+        self.state.tensor_into_(self.state.actor, self.observation)
         self.state.mask_into_(desk.mask)
         self.choices = deliver_marks(desk, self)
 
@@ -194,9 +183,8 @@ class Batch(Work):
         rewards = np.zeros((n, start.seats), np.float32)
         dones = np.zeros(n, np.uint8)
         actors = np.zeros(n, np.int32)
-        written = np.zeros((n, 4 * game.tensor_size // (64 * PIECE) + 1), np.uint64)
         marked = np.zeros((n, game.n_actions // (64 * PIECE) + 1), np.uint64)
-        rows = zip(observations, masks, rewards, written, marked, strict=True)
+        rows = zip(observations, masks, rewards, marked, strict=True)
         self.lanes = [Lane(start, *row) for row in rows]
         self.addresses = np.array([id(lane) for lane in self.lanes], np.intp)
         self.state_addresses = np.array([id(lane.state) for lane in self.lanes], np.intp)

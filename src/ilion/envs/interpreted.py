@@ -11,11 +11,6 @@ def hold_rows(lane: Any) -> None:
     """Only C has addresses."""
 
 
-def deliver(desk: Any, lane: Any) -> None:
-    lane.observation[:] = desk.observation
-    desk.observation[:] = 0
-
-
 def deliver_marks(desk: Any, lane: Any) -> int:
     lane.mask[:] = desk.mask
     desk.mask[:] = 0
