@@ -19,7 +19,8 @@ router = APIRouter(prefix="/api", tags=["friends"], responses=PROBLEMS)
 @router.get("/friends")
 async def list_friends(user: AccountUser, server: CurrentServer, cursor: Cursor = None) -> m.FriendsPage:
     """My friends by name, with whether they are here, as far as they show it."""
-    lines, following = await server.friends.page(user, cursor)
+    async with server.store.one_connection():
+        lines, following = await server.friends.page(user, cursor)
     return m.FriendsPage(friends=[m.Friend(**line) for line in lines], next=following)
 
 

@@ -30,7 +30,8 @@ async def list_open_tables(
     cursor: Cursor = None,
 ) -> m.LobbyPage:
     """Public tables that wait for players, the oldest first. `near` counts from my rating in each game now."""
-    found, following = await server.open_tables.page(id_of(user), Wanted(game, clock, rated, near), cursor)
+    async with server.store.one_connection():
+        found, following = await server.open_tables.page(id_of(user), Wanted(game, clock, rated, near), cursor)
     return m.LobbyPage(tables=[m.OpenTable(**table) for table in found], next=following)
 
 

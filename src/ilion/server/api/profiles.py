@@ -12,6 +12,7 @@ from ilion.core.registry import games
 from ilion.server import messages as m
 from ilion.server.api.dependencies import PROBLEMS, AccountUser, CurrentServer, CurrentUser, GameId, OptionalUser, address_of
 from ilion.server.api.games import check_game, levels_of
+from ilion.server.parts import Server
 from ilion.server.storage.accounts import User
 from ilion.server.storage.bot_ratings import bot_mu
 from ilion.server.storage.history import Filters
@@ -87,7 +88,11 @@ async def limit_searches(request: Request, user: OptionalUser, server: CurrentSe
 @router.get("/people/{handle}", dependencies=[Depends(limit_searches)])
 async def get_person(handle: Handle, user: OptionalUser, server: CurrentServer) -> m.Profile:
     """A profile as the current user may see it."""
-    viewer = id_of(user)
+    async with server.store.one_connection():
+        return await profile_for(id_of(user), handle, server)
+
+
+async def profile_for(viewer: str | None, handle: str, server: Server) -> m.Profile:
     person = await server.profiles.find(handle, viewer)
     presence = (await server.availability.states([person.id]))[person.id] if person.shows_presence else None
     profile = m.Profile(

@@ -33,7 +33,8 @@ async def list_tables(
 ) -> list[m.TableSummary]:
     """Open tables, my tables (those where it is my turn first), my finished games, or running public tables to watch, the latest
     first. The header `Link` has the address of the next page (RFC 8288); the last page has none."""
-    found, following = await server.lobby.list_tables(which, user, cursor)
+    async with server.store.one_connection():
+        found, following = await server.lobby.list_tables(which, user, cursor)
     if following is not None:
         response.headers["Link"] = f'<?which={which}&cursor={following}>; rel="next"'
     return [m.TableSummary(**table) for table in found]

@@ -11,6 +11,7 @@ import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -47,6 +48,9 @@ POSTGRES = {
 }
 
 T = TypeVar("T")
+
+# the task that reads with one connection, and the connection
+_SHARED: ContextVar[tuple[asyncio.Task[Any] | None, AsyncConnection | None]] = ContextVar("shared", default=(None, None))
 
 
 class Conflict(Exception):
@@ -183,9 +187,24 @@ class Store:
                 self.on_publish()
 
     async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Any]:
+        owner, shared = _SHARED.get()
         with self._noting_damage():
+            if shared is not None and owner is asyncio.current_task():
+                return list((await shared.execute(query, values or {})).all())
             async with self.engine.connect() as connection:
                 return list((await connection.execute(query, values or {})).all())
+
+    @contextlib.asynccontextmanager
+    async def one_connection(self) -> AsyncIterator[None]:
+        """Let all that this task reads meanwhile use one connection: to get one and to give it back costs more than a small query,
+        and with PostgreSQL two further round trips. Tasks that it starts have their own."""
+        with self._noting_damage():
+            async with self.engine.connect() as connection:
+                token = _SHARED.set((asyncio.current_task(), connection))
+                try:
+                    yield
+                finally:
+                    _SHARED.reset(token)
 
     @contextlib.contextmanager
     def _noting_damage(self) -> Iterator[None]:
