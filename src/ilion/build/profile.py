@@ -16,24 +16,8 @@ from .compile import COMPILED, SUFFIX, compile_modules, make
 
 COUNTING = COMPILED._replace(name="counting")
 COUNT = "-fprofile-generate"
-# What the games below do not run is compiled as usual, and not for size.
+# What these games do not run is compiled as usual, and not for size.
 USE_COUNTS = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
-GAMES = """
-import ilion
-from ilion.bots.names import make
-
-for name in ilion.games():
-    game = ilion.load(name)
-    for seats in game.seats:
-        state = game.new(seats)
-        ilion.deal(state, ilion.Rng(1))
-        ilion.playouts(state, 400, ilion.Rng(2))
-        bot = make("search:iterations=400", game)
-        for turn in range(12):
-            if state.actor >= 0:
-                state.apply(bot.choose(state.resample(state.actor, ilion.Rng(turn)), state.actor, ilion.Rng(turn)))
-            ilion.deal(state, ilion.Rng(turn))
-"""
 
 
 @contextmanager
@@ -65,7 +49,7 @@ def compile_with_profile(root: Path) -> dict[Path, Path]:
         for module, path in built.items():
             shutil.copyfile(path, Path(site) / module.with_suffix(SUFFIX))
         done = subprocess.run(
-            [sys.executable, "-c", GAMES],
+            [sys.executable, "-m", "ilion.bench.exercise"],
             env=os.environ | {"PYTHONPATH": os.pathsep.join([site, *sys.path])},
             capture_output=True,
             text=True,
