@@ -366,7 +366,7 @@ told-temple =
         [west] en el oeste
        *[other] en el centro
     }.
-told-nobody = allí no gana nadie
+told-nobody = nadie controla la región
 told-points =
     { $points ->
         [1] 1 punto

@@ -365,7 +365,7 @@ told-temple =
         [west] à l’ouest
        *[other] au centre
     }.
-told-nobody = personne n’y mène
+told-nobody = personne ne contrôle la région
 told-points =
     { $points ->
         [1] 1 point

@@ -109,9 +109,9 @@ kind-aim = de pijl draaien
 kind-fight = een gevecht beginnen
 kind-pass = een schip met rust laten
 kind-aegis = de Aegis gebruiken
-kind-no-aegis = de Aegis sparen
+kind-no-aegis = de Aegis bewaren
 kind-veil = de Sluier gebruiken
-kind-no-veil = de Sluier sparen
+kind-no-veil = de Sluier bewaren
 kind-no-offer = niets bieden
 kind-peace = vrede bieden
 kind-give = iets bieden
@@ -201,7 +201,7 @@ prompt-look = Huis van Hades: kies de { $number ->
 } gedekte kaart om te bekijken.
 prompt-peek = { $colour } bekijkt de kaart van { $island }.
 prompt-provisions = De gunstdobbelsteen wordt gegooid voor proviand { $island-on }.
-prompt-ended = Het spel is afgelopen.
+prompt-ended = De partij is afgelopen.
 
 ## Zetten en trekkingen
 move-sail = zeilen
@@ -227,7 +227,7 @@ move-no-aegis = het gevecht aangaan
 move-veil = het schip redden met de Sluier
 move-no-veil = het schip laten vergaan
 move-no-offer = niets bieden
-move-peace = gewoon vrede bieden
+move-peace = vrede zonder voorwaarden bieden
 move-give-gifts = { $gifts ->
     [1] 1 geschenk
    *[other] { $gifts } geschenken
@@ -437,7 +437,7 @@ OD-20 = Een landing op Aiolia, ook als heerser, maakt de pijl gratis in minstens
     .ruling = Onze uitleg: de spelregels geven drie beurten met een gratis pijl, en op Syrte een overgeslagen beurt. Hoe dat optelt, en wat Syrte verder brengt, is van ons.
 OD-21 = Twee schepen kunnen vechten als ze na een beweging een zeeveld of een eiland delen en dat ervoor niet deden; niet in Troje, op Syrte of op Ithaka. Elk van beide eigenaars kan beginnen. De paren komen met de klok mee vanaf de actieve speler, en in een paar wordt de eerste van de twee het eerst gevraagd en biedt die het eerst vrede; alle gevechten komen voor de landing van de actieve speler, en een speler wiens schip is vergaan, doet niet meer mee. Met de Aegis kan een gevecht worden geweigerd. In elke ronde gooien beiden de zeildobbelsteen en tellen ze hun bemanning erbij; de laagste som verliest 1 held. Dat gaat door tot één bemanning weg is, beiden het eens zijn over vrede, of 12 ronden voorbij zijn. Je wint er alleen mee wat is afgesproken.
     .ruling = Onze uitleg: de spelregels zeggen hoe een ronde wordt gevochten en dat elk van beiden het kan willen. Wanneer schepen elkaar ontmoeten, de volgorde van de gevechten, gelijke sommen en de grens van 12 ronden zijn van ons.
-OD-22 = Voor elke ronde van een gevecht mag elke kant op zijn beurt vrede bieden: zonder meer, met iets erbij, of tegen een vergoeding. Wie op een beheerst eiland landt, mag één keer, voor de heerser kiest, een van diens kaarten noemen en er iets voor bieden. Dat kan 1 tot 3 geschenken zijn, één avontuurkaart of één eiland dat de gever beheerst. Alleen wat meteen kan worden overhandigd, mag worden geboden of gevraagd, een eiland alleen als de nemer er een chip voor heeft, in de eerste plaats die op het randveld; de chip van de gever gaat naar het randveld van dat nummer, zoals na een verovering (met de optie “bargained_chip” op “hand” keert hij terug in de hand). Een aangenomen aanbod wordt meteen uitgevoerd, ook als de opdracht daarna mislukt; het gevecht is voorbij, of de genoemde kaart is de opdracht. Andere beloften binden niemand.
+OD-22 = Voor elke ronde van een gevecht mag elke kant op zijn beurt vrede bieden: zonder voorwaarden, door iets te geven, of door iets te vragen. Wie op een beheerst eiland landt, mag één keer, voor de heerser kiest, een van diens kaarten noemen en er iets voor bieden. Dat kan 1 tot 3 geschenken zijn, één avontuurkaart of één eiland dat de gever beheerst. Alleen wat meteen kan worden overhandigd, mag worden geboden of gevraagd, een eiland alleen als de nemer er een chip voor heeft, in de eerste plaats die op het randveld; de chip van de gever gaat naar het randveld van dat nummer, zoals na een verovering (met de optie “bargained_chip” op “hand” keert hij terug in de hand). Een aangenomen aanbod wordt meteen uitgevoerd, ook als de opdracht daarna mislukt; het gevecht is voorbij, of de genoemde kaart is de opdracht. Andere beloften binden niemand.
     .ruling = Onze uitleg: de spelregels staan onderhandelen toe en geven voorbeelden. Wij leggen vast wie wat wanneer mag bieden, en dat het meteen wordt uitgevoerd. De spelregels spreken van het wisselen van de chips, dus de chip van de gever gaat waar een veroverde heen gaat; de optie “bargained_chip” op “hand” geeft hem terug.
 OD-23 = Met de derde hongersteen verhongert een bemanning aan het eind van de volgende beurt van de eigenaar, ook als die wordt overgeslagen, tenzij die eerder door een landing een geschenk krijgt. Tot dan wordt er geen vierde steen genomen.
     .ruling = Onze uitleg: volgens de spelregels kan een bemanning met de derde hongersteen ontsnappen door in de volgende beurt proviand te vinden. Wanneer die anders precies verhongert, is van ons.
@@ -449,8 +449,8 @@ OD-26 = Helden komen alleen terug door kaarten en met een nieuw schip, en nooit 
     .ruling = Onze uitleg: in de spelregels vult een bemanning zich alleen met een nieuw schip; onze kaarten kunnen een held teruggeven, en een schip heeft vier plaatsen.
 OD-27 = Je mag Ithaka binnenvaren als je geen chips hebt, of niet meer chips dan avontuurkaarten. Met de optie “homecoming” op “equal” heb je er precies evenveel nodig als kaarten, met “none” mag je er geen hebben. Wie binnenvaart, wint meteen, voor elk gevecht, ook als de pijl van een ander hem brengt; meer tegelijk delen de eerste plaats.
     .ruling = Onze uitleg: de spelregels laten naar huis wie evenveel kaarten als chips heeft; een gepubliceerde beschrijving laat elke kaart één chip wegstrepen. Wij volgen de beschrijving; de optie “homecoming” speelt de woorden van de spelregels (“equal”) of zonder enige verrekening (“none”). Dat één pijl meer schepen thuisbrengt, voorzien de spelregels ook niet: ze delen de overwinning.
-OD-28 = Een ronde is één beurt van elke plaats. Na het aantal ronden dat de optie bepaalt (20 tot 200, gewoonlijk 60) eindigt het spel. De score is kaarten min chips in de hand; wie Ithaka heeft bereikt, is eerste, ongeacht de score, en gelijke scores delen een plaats.
-    .ruling = Onze keuze: de spelregels kennen geen grens, en een spel zou eindeloos kunnen duren. De optie “max_rounds” bepaalt het aantal ronden, van 20 tot 200.
+OD-28 = Een ronde is één beurt van elke plaats. Na het aantal ronden dat de optie bepaalt (20 tot 200, gewoonlijk 60) eindigt de partij. De score is kaarten min chips in de hand; wie Ithaka heeft bereikt, is eerste, ongeacht de score, en gelijke scores delen een plaats.
+    .ruling = Onze keuze: de spelregels kennen geen grens, en een partij zou eindeloos kunnen duren. De optie “max_rounds” bepaalt het aantal ronden, van 20 tot 200.
 OD-29 = Open voor iedereen: alles op tafel, kaarten in bezit en omgedraaid, beurten met een gratis pijl, overgeslagen beurten, de 4 van de Phaiaken, en welke randvelden zijn bekeken. Verborgen voor iedereen: de gedekte kaarten op de rand. Privé: wat een plaats door het Huis van Hades heeft gezien.
     .ruling = Onze uitleg: in de spelregels liggen geschenken en chips open en de kaarten gedekt op de rand. Dat al het andere op tafel open is, is van ons.
 
@@ -670,9 +670,9 @@ impossible-phase = deze fase bestaat niet
 impossible-order = de beurt of de eerste speler valt buiten het bereik
 impossible-rounds = de laatste ronde is nummer { $rounds }
 impossible-actor = in de fase “{ $phase }” is iemand anders aan zet
-impossible-ended-early = niemand is thuis en er zijn nog ronden over, maar het spel is afgelopen
-impossible-not-ended = er is iemand thuis, maar het spel gaat door
-impossible-before-lot = het spel is begonnen voor de loting
+impossible-ended-early = niemand is thuis en er zijn nog ronden over, maar de partij is afgelopen
+impossible-not-ended = er is iemand thuis, maar de partij gaat door
+impossible-before-lot = de partij is begonnen voor de loting
 impossible-last-chance = de laatste kans past niet bij de fase
 impossible-nobody = niemand speelt { $colour }
 impossible-heroes = { $colour } kan geen { $number ->
