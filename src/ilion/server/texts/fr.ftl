@@ -38,6 +38,6 @@ database-in-use = un autre serveur{ $process ->
 database-newer = la base de données a le schéma { $found } d’une version plus récente d’Ilion, et cette version connaît les schémas jusqu’à { $newest } : lancez la version plus récente, ou restaurez une sauvegarde d’avant la mise à jour
 database-read-only = la base de données { $database } est en lecture seule pour cet utilisateur : rendez le fichier et son dossier accessibles en écriture, ou choisissez-en une autre avec --db
 database-closed = impossible d’ouvrir la base de données { $database } : son dossier doit exister et être accessible en écriture
-database-damaged = { $database } est abîmé ou n’est pas une base SQLite : restaurez une sauvegarde, ou choisissez un autre fichier avec --db
+database-damaged = { $database } est endommagé ou n’est pas une base SQLite : restaurez une sauvegarde, ou choisissez un autre fichier avec --db
 database-full = il n’y a plus de place pour la base de données { $database }
 database-unusable = la base de données { $database } est inutilisable : { $reason }

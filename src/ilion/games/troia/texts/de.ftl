@@ -626,4 +626,4 @@ impossible-ended = so kann die Partie nicht geendet haben
 impossible-over = die Partie müsste zu Ende sein
 impossible-deck-empty = ein Stapel ist leer: Die Partie müsste zu Ende sein
 impossible-other-deck = { $part }: „{ $given }“ ist vom anderen Stapel
-impossible-field = field: fünf Zonen, mit „/“ getrennt, und jeder der sechs Helden in einer davon
+impossible-field = field: Erwartet werden fünf Zonen, mit „/“ getrennt, und jeder der sechs Helden in einer davon
