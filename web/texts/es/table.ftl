@@ -279,7 +279,7 @@ download-short = Descargar
 fairness = Juego limpio
 checking = Se comprueban los sorteos…
 fair = Todos los sorteos comprobados.
-fair-how = Se sellaron antes del primer turno y se abren ahora: { $draws ->
+fair-how = Se sellaron antes del primer turno, y el sello está ya abierto: { $draws ->
     [one] el único sorteo coincide
    *[other] los { $draws } sorteos coinciden
 } con el sello.
@@ -295,7 +295,7 @@ check-yourself = Compruébalo tú
 seal-shown = El sello de esta partida (SHA-256 del compromiso del servidor y de los asientos)
 seal-unrevealed = comprometido, no revelado
 seal-silent = ningún valor
-seal-opened = El secreto, abierto ahora
+seal-opened = El secreto, ya revelado
 seal-values = Lo que añadieron los asientos
 seal-command = La partida descargada y este comando comprueban también las reglas
 unfair-seal = El secreto no corresponde al sello mostrado desde el principio.

@@ -14,8 +14,8 @@ notice-new = nouveau
 notice-open = Ouvrir
 notice-turn = C’est à vous : { $title }, avec { $names }
 notice-turn-alone = C’est à vous : { $title }
-notice-time-short = Votre temps est compté : { $title }, avec { $names }
-notice-time-short-alone = Votre temps est compté : { $title }
+notice-time-short = Il vous reste peu de temps : { $title }, avec { $names }
+notice-time-short-alone = Il vous reste peu de temps : { $title }
 notice-invitation = { $name } vous invite : { $title }
 notice-friend = { $name } aimerait être votre ami
 notice-unrated = { $name } demande à votre table une partie amicale : { $title }
@@ -35,7 +35,7 @@ notices-turn-live = À vous, table en direct
 notices-turn-live-rule = aussitôt, sauf si la table est ouverte
 notices-turn-days = À vous, des jours par tour
 notices-turn-days-rule = push après 5 min, courriel après 30 min, si vous n’avez pas regardé
-notices-time-short = Votre temps est compté
+notices-time-short = Il vous reste peu de temps
 notices-time-short-rule = quand il en reste un quart
 notices-invitation = Une invitation
 notices-invitation-rule = les courriels sont regroupés pendant une heure
@@ -55,7 +55,7 @@ quiet-hours = Heures calmes
 quiet-on = Rien n’est envoyé la nuit
 quiet-from = De
 quiet-to = À
-quiet-says = De { $from } h à { $to } h rien n’est envoyé ({ $zone }). Ce qui est arrivé entre-temps vient en un seul résumé.
+quiet-says = De { $from } h à { $to } h rien n’est envoyé ({ $zone }). Ce qui survient entre-temps est envoyé ensuite en un seul résumé.
 push-device = Cet appareil
 push-what = Un avis push donne le jeu et les noms, jamais rien de caché. L’éditeur de votre navigateur le transmet, chiffré.
 push-switch-on = Activer le push
@@ -63,12 +63,12 @@ push-switch-off = Désactiver le push
 push-is-on = Le push est activé pour ce navigateur.
 push-test = M’envoyer un essai
 push-sent = { $count ->
-    [0] Aucun appareil ne l’a pris.
+    [0] Aucun appareil ne l’a accepté.
     [1] Envoyé à 1 appareil.
    *[other] Envoyé à { $count } appareils.
 }
 push-no-https = Le push demande une adresse en https. Demandez-la à l’hôte.
-push-unsupported = Ce navigateur n’a pas de push.
+push-unsupported = Ce navigateur ne prend pas en charge le push.
 push-denied = Vous avez interdit les avis à cette page ; les réglages de votre navigateur peuvent les permettre.
 push-unreachable = Le service push de ce navigateur est injoignable.
 push-others = Autres appareils
@@ -77,7 +77,7 @@ push-remove = Retirer
 notices-mail-is = Les courriels vont à { $mail }.
 notices-mail-choose = Aucun courriel n’est envoyé avant que vous ne l’activiez ici, type par type.
 notices-mail-none = Ajoutez d’abord une adresse à votre compte.
-notices-mail-account = Vers le compte
+notices-mail-account = Aller à votre compte
 notices-mail-off = Ce serveur n’envoie pas de courriel.
 notices-mail-bounced = Trois courriels ont été refusés, le courriel est donc désactivé. Vérifiez l’adresse de votre compte, puis réactivez-le.
 unsubscribe = Plus de courriels

@@ -279,7 +279,7 @@ download-short = Télécharger
 fairness = Équité
 checking = Les tirages sont vérifiés…
 fair = Tous les tirages sont vérifiés.
-fair-how = Ils ont été scellés avant le premier tour et sont ouverts maintenant : { $draws ->
+fair-how = Ils ont été scellés avant le premier tour, et le sceau est maintenant ouvert : { $draws ->
     [1] le seul tirage correspond
    *[other] les { $draws } tirages correspondent
 } au sceau.
@@ -295,7 +295,7 @@ check-yourself = Vérifier soi-même
 seal-shown = Le sceau de cette partie (SHA-256 de l’engagement du serveur et de ceux des sièges)
 seal-unrevealed = engagée, non révélée
 seal-silent = aucune valeur
-seal-opened = Le secret, ouvert maintenant
+seal-opened = Le secret, maintenant révélé
 seal-values = Ce que les sièges ont ajouté
 seal-command = La partie téléchargée et cette commande vérifient aussi les règles
 unfair-seal = Le secret ne correspond pas au sceau montré dès le début.

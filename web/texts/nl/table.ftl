@@ -279,7 +279,7 @@ download-short = Downloaden
 fairness = Eerlijkheid
 checking = De trekkingen worden gecontroleerd…
 fair = Elke trekking klopt.
-fair-how = Ze werden voor de eerste beurt verzegeld en nu geopend: { $draws ->
+fair-how = Ze werden voor de eerste beurt verzegeld, en het zegel is nu open: { $draws ->
     [one] de enige trekking klopt
    *[other] alle { $draws } trekkingen kloppen
 } met het zegel.
@@ -295,7 +295,7 @@ check-yourself = Zelf controleren
 seal-shown = Het zegel van deze partij (SHA-256 van de vastlegging van de server en alle plaatsen)
 seal-unrevealed = vastgelegd, niet onthuld
 seal-silent = geen waarde
-seal-opened = Het geheim, nu geopend
+seal-opened = Het geheim, nu onthuld
 seal-values = Wat de plaatsen bijdroegen
 seal-command = Het verslag en dit commando controleren ook de regels
 unfair-seal = Het geheim past niet bij het zegel dat vanaf het begin te zien was.

@@ -327,7 +327,7 @@ error-load-alone = --load brengt spel, plaatsen en opties mee: laat de andere ar
 error-name-game = Noem een spel: { $games }.
 error-setting = --option { $text }: schrijf --option NAAM=WAARDE.
 error-program = In deze partij speelt een programma mee: noem het met --bot.
-error-mcp = `ilion mcp` heeft het pakket { $module } nodig: installeer Ilion daarmee met “pip install '.[mcp]'”.
+error-mcp = `ilion mcp` heeft het pakket { $module } nodig: in een kloon van Ilion installeer je het met “pip install '.[mcp]'”.
 error-unopened = de server heeft zijn geheim niet geopend, want de partij was bij dit verslag nog niet afgelopen.
 error-no-seal = Dit verslag heeft geen zegel, want geen server heeft de trekkingen vastgelegd.
 error-seal = --seal: een zegel heeft 64 hexadecimale cijfers (0-9 en a-f); kopieer het helemaal.

@@ -10,8 +10,8 @@ mail-ignore = Si ce n’était pas vous, ne faites rien. Rien ne change sans le 
 
 notice-turn = C’est à vous : { $game }, avec { $names }
 notice-turn-alone = C’est à vous : { $game }
-notice-time-short = Votre temps est compté : { $game }, avec { $names }
-notice-time-short-alone = Votre temps est compté : { $game }
+notice-time-short = Il vous reste peu de temps : { $game }, avec { $names }
+notice-time-short-alone = Il vous reste peu de temps : { $game }
 notice-invitation = { $name } vous invite à une partie : { $game }
 notice-friend = { $name } aimerait être votre ami
 notice-unrated = { $name } demande à votre table une partie amicale : { $game }

@@ -94,7 +94,7 @@ tie-wins = victoires
 tie-lot = un tirage au sort, issu du sceau
 ties-note = Les appariements suivent les points et les classements, jamais cette liste.
 director = Vous dirigez le tournoi
-director-note = Avant une ronde, vous pouvez échanger deux personnes ou en laisser une se reposer. Chacun peut le lire ensuite.
+director-note = Avant une ronde, vous pouvez échanger deux personnes ou en laisser une se reposer. Tout le monde peut le voir dans le journal.
 
 # A tournament
 to-my-table = À ma table
