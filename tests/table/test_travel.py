@@ -201,7 +201,7 @@ def test_nothing_follows_upon_the_end() -> None:
     table, entries = begun(setup(seats=2), people=1)
     entries += table.resign(0, "random", 0)
     lines = write_travel(table, entries, "holder 0").splitlines()[:-1]
-    with pytest.raises(InvalidTravelFile, match="over before"):
+    with pytest.raises(InvalidTravelFile, match="already over"):
         read_travel(sealed([*lines, lines[-1]]), levels)
 
 

@@ -40,7 +40,7 @@ BROKEN = {
     f"{ANNOUNCE}; display: ryb; city: r": "expected 7 values, not",
     f"{ANNOUNCE}; display: ryb; city: rrrrrrrr . . . . . .": "more than 7",
     f"{ANNOUNCE}; display: ryb; turn: 4": "actor: 4 is outside -2 … 3",
-    f"{ANNOUNCE}; display: ryb; treasures: 3 3 ? ? ? ? ?": "duplicate",
+    f"{ANNOUNCE}; display: ryb; treasures: 3 3 ? ? ? ? ?": "a treasure appears twice",
     f"{ANNOUNCE}; display: ryb; treasures: ?(0) ? ? ? ? ? ?": "nobody looked",
     f"{START}; phase: announce; horse: b h; display: ryb; helpers: 1": "before the last",
     f"{START}; phase: insert; horse: b y; display: ryb; card: 3; announced: 1": "insertions",

@@ -4,7 +4,7 @@ missing-rules = Faltan las reglas de esta partida
 missing-rules-why = Esta partida empezó con unas reglas que el servidor ya no tiene. No se ha perdido nada: si las reglas vuelven, simplemente continúa.
 missing-rules-wait = Ahora no hay nada que decidir. Inténtalo de nuevo dentro de un momento.
 missing-rules-ways = Los jugadores pueden seguir con las reglas más recientes o terminar la partida con un resultado. Ocurre en cuanto todos eligen lo mismo; los bots aceptan todo.
-missing-rules-unknown = Las reglas más recientes no conocen esta posición, así que la partida no puede seguir. Los jugadores pueden terminarla con un resultado si todos están de acuerdo; los bots aceptan todo.
+missing-rules-unknown = Esta posición no es posible con las reglas más recientes, así que la partida no puede seguir. Los jugadores pueden terminarla con un resultado si todos están de acuerdo; los bots aceptan todo.
 missing-rules-choice = { $way ->
     [continue] quiere seguir con las reglas más recientes
     [adjudicate] quiere terminar la partida con un resultado
@@ -28,9 +28,9 @@ continued-record = Descargar su primera parte
 host-adjudicate = Adjudicar la partida
 host-adjudicate-note = Se adjudica una partida cuyas reglas faltan y cuyos jugadores no deciden: cuando su reloj se ha agotado, o una semana después de la última jugada.
 problem-rules-known = Un servidor vuelve a tener las reglas de esta partida. Recarga la página.
-problem-position-unknown = Las reglas más recientes no conocen esta posición. La partida solo puede terminar con un resultado.
+problem-position-unknown = Esta posición no es posible con las reglas más recientes. La partida solo puede terminar con un resultado.
 problem-not-stuck = Los jugadores aún pueden decidir. Espera a que se agote el reloj o, sin reloj, una semana después de la última jugada.
 problem-no-evaluation = Los bots no pueden evaluar la posición ahora. Inténtalo de nuevo.
 problem-review-adjudicated = Esta partida fue adjudicada, no terminada, así que no tiene análisis.
 problem-no-record = Esta partida tiene un solo registro, que lo contiene todo.
-problem-continued = Esta partida siguió con otras reglas, así que se queda donde está.
+problem-continued = Esta partida siguió con otras reglas, así que no se puede llevar a otro lugar.

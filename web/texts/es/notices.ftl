@@ -7,7 +7,7 @@ notices-badge = Avisos, { $count ->
    *[other] { $count } nuevos
 }
 notices-none = Nada nuevo. Aquí verás dónde te toca, las invitaciones y las partidas terminadas.
-notices-guest = Los avisos necesitan una cuenta: a un invitado solo se le puede avisar en la página abierta.
+notices-guest = Los avisos necesitan una cuenta: un invitado solo los ve en la página abierta.
 notices-guest-go = Crear una cuenta
 notices-all-seen = Marcar todo como visto
 notice-new = nuevo
@@ -32,11 +32,11 @@ notices-push = por push
 notices-mail = por correo
 notices-not-by = no { $channel }
 notices-turn-live = Te toca, mesa en vivo
-notices-turn-live-rule = enseguida, si su página no está abierta
+notices-turn-live-rule = enseguida, salvo que la mesa esté abierta
 notices-turn-days = Te toca, días por turno
 notices-turn-days-rule = push tras 5 min, correo tras 30 min, si no has mirado
 notices-time-short = Te queda poco tiempo
-notices-time-short-rule = cuando queda un cuarto
+notices-time-short-rule = cuando queda un cuarto del tiempo
 notices-invitation = Una invitación
 notices-invitation-rule = los correos se reúnen durante una hora
 notices-friend = Una solicitud de amistad
@@ -55,20 +55,20 @@ quiet-hours = Horas de silencio
 quiet-on = De noche no se envía nada
 quiet-from = Desde
 quiet-to = Hasta
-quiet-says = De { $from } a { $to } h no se envía nada ({ $zone }). Lo que llegó entretanto viene en un resumen.
+quiet-says = De { $from } a { $to } h no se envía nada ({ $zone }). Lo que surja entretanto se envía después en un solo resumen.
 push-device = Este dispositivo
-push-what = Un push dice juego y nombres, nunca lo oculto. Lo lleva cifrado el fabricante de tu navegador.
+push-what = Un aviso push dice el juego y los nombres, nunca nada oculto. Lo entrega, cifrado, el fabricante de tu navegador.
 push-switch-on = Activar push
 push-switch-off = Desactivar push
 push-is-on = Push está activado en este navegador.
-push-test = Envíame uno
+push-test = Enviarme una prueba
 push-sent = { $count ->
     [0] Ningún dispositivo lo aceptó.
     [1] Enviado a 1 dispositivo.
    *[other] Enviado a { $count } dispositivos.
 }
 push-no-https = Push necesita una dirección con https. Pídesela al anfitrión.
-push-unsupported = Este navegador no tiene push.
+push-unsupported = Este navegador no admite push.
 push-denied = Has prohibido los avisos a esta página; los ajustes de tu navegador pueden permitirlos.
 push-unreachable = No se puede alcanzar el servicio push de este navegador.
 push-others = Otros dispositivos
@@ -77,7 +77,7 @@ push-remove = Quitar
 notices-mail-is = Los correos van a { $mail }.
 notices-mail-choose = No se envía ningún correo antes de que lo actives aquí, tipo por tipo.
 notices-mail-none = Añade primero una dirección a tu cuenta.
-notices-mail-account = A la cuenta
+notices-mail-account = Ir a tu cuenta
 notices-mail-off = Este servidor no envía correo.
 notices-mail-bounced = Tres correos fueron rechazados y el correo se desactivó. Revisa la dirección de tu cuenta y actívalo de nuevo.
 unsubscribe = No más correos
@@ -85,8 +85,8 @@ unsubscribe-done = Los correos con avisos están desactivados. Puedes activarlos
 unsubscribe-ask = ¿Desactivar todos los correos con avisos?
 unsubscribe-go = Desactivarlos
 opening-table = Abriendo la mesa
-open-other-account = Este enlace no es de { $name }, con sesión abierta aquí, sino de otra persona. Si sigues, se cierra la sesión de { $name } en este navegador.
-open-other-guest = Este enlace no es del invitado { $name }, con sesión abierta aquí, sino de otra persona. Si sigues, este navegador pierde al invitado y sus partidas.
+open-other-account = { $name } tiene la sesión abierta aquí, pero este enlace es de otra persona. Si sigues, se cierra la sesión de { $name } en este navegador.
+open-other-guest = El invitado { $name } tiene la sesión abierta aquí, pero este enlace es de otra persona. Si sigues, este navegador pierde al invitado y sus partidas.
 open-replace = Iniciar sesión con el enlace
 open-stay = Seguir como { $name }
 open-sign-in = Iniciar sesión

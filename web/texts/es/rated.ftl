@@ -1,7 +1,7 @@
 ## Un invitado en una mesa clasificatoria, y la petición de jugar una partida amistosa.
 
 gate-title = Esta mesa es clasificatoria, y para eso hace falta una cuenta
-gate-guest = Eres invitado. No se pierde nada: tus mesas y tu nombre van contigo.
+gate-guest = Aún no tienes cuenta. No se pierde nada: tus mesas y tu nombre van contigo.
 gate-register = Crearla y sentarse
 gate-or = O bien:
 gate-ask = Pedir a { $names } una partida amistosa
@@ -9,7 +9,7 @@ unrated-asked = Has pedido a la gente de esta mesa una partida amistosa. Todos d
 unrated-withdraw = Retirar la petición
 unrated-stays = Esta mesa sigue siendo clasificatoria. Con una cuenta puedes jugar aquí.
 unrated-question = { $name } os pide una partida amistosa
-unrated-means = { $name } es invitado, y los invitados no pueden sentarse en una mesa clasificatoria. Si todos aceptan, esta partida ya no contará para ninguna clasificación. Si alguien se niega, sigue siendo clasificatoria.
+unrated-means = { $name } no tiene cuenta, y los invitados no pueden sentarse en una mesa clasificatoria. Si todos aceptan, esta partida ya no contará para ninguna clasificación. Si alguien se niega, sigue siendo clasificatoria.
 unrated-refuse = Mantenerla clasificatoria
 unrated-agreed = Has aceptado.
 unrated-waits = Falta la respuesta de: { $names }

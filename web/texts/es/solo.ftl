@@ -1,7 +1,7 @@
 # The static site: tables and bots in the visitor's own browser.
 
 engine-starting = Cargando los juegos en tu navegador…
-engine-elsewhere = Ilion está abierto en otra pestaña, y solo una pestaña puede tener las mesas.
+engine-elsewhere = Ilion está abierto en otra pestaña, y solo una pestaña a la vez puede llevar las mesas.
 engine-take-over = Jugar aquí
 engine-failed = No se pudieron cargar los juegos.
 engine-no-bots = Ahora mismo no se pueden cargar los bots. La página lo vuelve a intentar; tu partida los espera.
@@ -26,7 +26,7 @@ page-needs-server-why = No hay ningún fallo: este Ilion funciona solo en tu dis
 
 problem-not-stored = Tu navegador no pudo guardar esto, así que nada ha cambiado. Quizá el disco esté lleno o la ventana sea privada.
 problem-not-loaded = Este juego aún no está en tu dispositivo y no hay red para cargarlo.
-problem-elsewhere = Las mesas están ahora en otra pestaña.
+problem-elsewhere = Ahora otra pestaña lleva las mesas.
 problem-needs-server = Para eso hacen falta otras personas y, por tanto, un servidor de Ilion: esta página funciona solo en tu dispositivo.
 
 fair-here = El secreto estaba en este navegador: esto demuestra que nada se cambió después, no que nadie pudiera conocerlo.

@@ -4,7 +4,7 @@ missing-rules = Les règles de cette partie manquent
 missing-rules-why = Cette partie a commencé selon des règles que le serveur n’a plus. Rien n’est perdu : si les règles reviennent, elle continue simplement.
 missing-rules-wait = Il n’y a rien à décider pour l’instant. Réessayez dans un moment.
 missing-rules-ways = Les joueurs peuvent continuer selon les règles les plus récentes, ou terminer la partie par un résultat. Cela se fait dès que tous choisissent la même solution ; les bots acceptent tout.
-missing-rules-unknown = Les règles les plus récentes ne connaissent pas cette position, la partie ne peut donc pas continuer. Les joueurs peuvent la terminer par un résultat si tous sont d’accord ; les bots acceptent tout.
+missing-rules-unknown = Cette position n’est pas possible avec les règles les plus récentes, la partie ne peut donc pas continuer. Les joueurs peuvent la terminer par un résultat si tous sont d’accord ; les bots acceptent tout.
 missing-rules-choice = { $way ->
     [continue] veut continuer selon les règles les plus récentes
     [adjudicate] veut terminer la partie par un résultat
@@ -28,9 +28,9 @@ continued-record = Télécharger sa première partie
 host-adjudicate = Arbitrer la partie
 host-adjudicate-note = On arbitre une partie dont les règles manquent et dont les joueurs ne décident pas : une fois sa pendule écoulée, ou une semaine après le dernier coup.
 problem-rules-known = Un serveur a de nouveau les règles de cette partie. Rechargez la page.
-problem-position-unknown = Les règles les plus récentes ne connaissent pas cette position. La partie ne peut finir que par un résultat.
+problem-position-unknown = Cette position n’est pas possible avec les règles les plus récentes. La partie ne peut finir que par un résultat.
 problem-not-stuck = Les joueurs peuvent encore décider. Attendez que la pendule soit écoulée ou, sans pendule, une semaine après le dernier coup.
 problem-no-evaluation = Les bots ne peuvent pas évaluer la position pour l’instant. Réessayez.
 problem-review-adjudicated = Cette partie a été arbitrée sans être finie, elle n’a donc pas d’analyse.
 problem-no-record = Cette partie a un seul enregistrement, et il contient tout.
-problem-continued = Cette partie a continué selon d’autres règles, elle reste donc où elle est.
+problem-continued = Cette partie a continué selon d’autres règles, elle ne peut donc pas être emportée ailleurs.

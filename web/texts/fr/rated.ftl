@@ -1,7 +1,7 @@
 ## Un invité à une table classée, et la demande de jouer une partie amicale.
 
 gate-title = Cette table est classée, et le classement demande un compte
-gate-guest = Vous êtes invité. Rien ne se perd : vos tables et votre nom vous suivent.
+gate-guest = Vous n’avez pas encore de compte. Rien ne se perd : vos tables et votre nom vous suivent.
 gate-register = Créer le compte et s’asseoir
 gate-or = Ou bien :
 gate-ask = Demander à { $names } une partie amicale
@@ -9,7 +9,7 @@ unrated-asked = Vous avez demandé une partie amicale aux personnes de cette tab
 unrated-withdraw = Retirer la demande
 unrated-stays = Cette table reste classée. Avec un compte, vous pouvez y jouer.
 unrated-question = { $name } vous demande une partie amicale
-unrated-means = { $name } est invité, et les invités ne peuvent pas s’asseoir à une table classée. Si tout le monde accepte, cette partie ne comptera définitivement pour aucun classement. Si quelqu’un refuse, elle reste classée.
+unrated-means = { $name } n’a pas de compte, et les invités ne peuvent pas s’asseoir à une table classée. Si tout le monde accepte, cette partie ne comptera définitivement pour aucun classement. Si quelqu’un refuse, elle reste classée.
 unrated-refuse = La garder classée
 unrated-agreed = Vous avez accepté.
 unrated-waits = Réponse attendue de : { $names }

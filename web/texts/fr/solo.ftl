@@ -1,7 +1,7 @@
 # The static site: tables and bots in the visitor's own browser.
 
 engine-starting = Chargement des jeux dans votre navigateur…
-engine-elsewhere = Ilion est ouvert dans un autre onglet, et un seul onglet peut avoir les tables.
+engine-elsewhere = Ilion est ouvert dans un autre onglet, et un seul onglet à la fois peut s’occuper des tables.
 engine-take-over = Jouer ici
 engine-failed = Les jeux n’ont pas pu être chargés.
 engine-no-bots = Les bots ne peuvent pas être chargés pour le moment. La page réessaie, votre partie les attend.
@@ -26,7 +26,7 @@ page-needs-server-why = Rien n’est cassé : cet Ilion fonctionne uniquement s
 
 problem-not-stored = Votre navigateur n’a pas pu enregistrer cela, et rien n’a été changé. Le disque est peut-être plein, ou la fenêtre privée.
 problem-not-loaded = Ce jeu n’est pas encore sur votre appareil, et il n’y a pas de réseau pour le charger.
-problem-elsewhere = Les tables sont maintenant dans un autre onglet.
+problem-elsewhere = Un autre onglet s’occupe maintenant des tables.
 problem-needs-server = Il faut d’autres personnes, et donc un serveur Ilion : cette page fonctionne uniquement sur votre appareil.
 
 fair-here = Le secret se trouvait dans ce navigateur : cela montre que rien n’a été changé après coup, non que personne ne pouvait le connaître.

@@ -33,7 +33,7 @@ my-tables = Mijn tafels
 no-tables = Nog geen tafel. Eén klik en je speelt.
 open-tables = Open tafels
 running-tables = Toekijken
-finished-tables = Afgelopen spellen
+finished-tables = Afgelopen partijen
 with = met { $names }
 awaits = { $free ->
     [0] Begint meteen
@@ -145,7 +145,7 @@ clock-correspondence = { $days ->
    *[other] { $days } dagen per beurt
 }
 clock-none-note = Geen tijdslimiet.
-clock-realtime-note = Elke plaats heeft { $minutes } minuten voor het spel en krijgt er { $seconds } seconden per beurt bij.
+clock-realtime-note = Elke plaats heeft { $minutes } minuten voor de partij en krijgt er { $seconds } seconden per beurt bij.
 clock-correspondence-note = { $days ->
     [one] Elke beurt mag een dag duren.
    *[other] Elke beurt mag { $days } dagen duren.
@@ -166,12 +166,12 @@ left-games = Verlaten partijen
 left-any = iedereen
 left-few = hoogstens { $percent } % verlaten partijen
 open-seats-note = De marge telt vanaf jouw rating in dit spel. Vrienden die je uitnodigt mogen in elk geval komen.
-rated = Telt mee
+rated = Met rating
 rated-no = voor de lol
-rated-yes = telt mee
+rated-yes = met rating
 rated-no-note = Hints zijn toegestaan, en bots stemmen toe als je een zet wilt terugnemen.
 rated-yes-note = De uitslag telt voor de ratings van de accounts op deze server. Geen hints, geen bots als vervanger, geen gedeeld apparaat, geen programma’s. Geen tijd meer hebben telt als opgeven.
-rated-join-note = De uitslag telt mee. Je hebt een account nodig, niemand wordt door een bot vervangen, en geen tijd meer hebben telt als opgeven.
+rated-join-note = De uitslag telt voor de rating. Je hebt een account nodig, niemand wordt door een bot vervangen, en geen tijd meer hebben telt als opgeven.
 open-table = Tafel openen
 play-now = Spelen
 table-made = De tafel is open
@@ -227,7 +227,7 @@ forget-week = Je hebt een week om je te bedenken; tot dan ziet niemand anders je
 deleted-on = Je account wordt op { $date } verwijderd. Tot dan ziet niemand anders het.
 account-kept = Je account blijft.
 forget-me = Mijn gegevens wissen
-forget-note = Wist je naam, je account, alles wat je schreef en de tafels die alleen van jou waren. Spellen met anderen blijven, op naam van een vroegere speler. Een lopend spel dat meetelt wordt opgegeven.
+forget-note = Wist je naam, je account, alles wat je schreef en de tafels die alleen van jou waren. Partijen met anderen blijven, op naam van een vroegere speler. Een lopende partij met rating wordt opgegeven.
 forget-really = Alles wissen
 keep-it = Niets wissen
 password-change = Wachtwoord wijzigen
@@ -272,8 +272,8 @@ host-reported = { $count ->
    *[other] { $count } meldingen
 }
 host-left = { $rated ->
-    [one] één spel dat meetelde
-   *[other] { $rated } spellen die meetelden
+    [one] één partij met rating
+   *[other] { $rated } partijen met rating
 }, { $resigned } opgegeven, { $late } tijd om, { $early } vroeg verlaten
 host-banned = verbannen tot { $until }
 host-steps = Maatregelen …
@@ -291,7 +291,7 @@ host-announce-note = Iedereen ziet dit op elke pagina, tot je een lege aankondig
 host-log = Logboek van maatregelen
 report-chat = om een bericht
 report-name = om de naam
-report-leaving = om verlaten spellen
+report-leaving = om verlaten partijen
 report-collusion = om heimelijke afspraken
 report-other = om iets anders
 
@@ -326,14 +326,14 @@ no-connection = Geen verbinding
 something-wrong = Er is iets mis
 not-found = Hier is niets
 not-found-here = Op dit adres is geen pagina.
-problem-offline = De server is niet bereikbaar. Deze pagina blijft het proberen; je spellen zijn veilig.
+problem-offline = De server is niet bereikbaar. Deze pagina blijft het proberen; je partijen zijn veilig.
 problem-internal = Op de server ging iets mis. Er is niets veranderd.
 problem-other = De server weigerde: { $detail }
-problem-away = De server was even weg. Probeer het opnieuw.
+problem-away = De server was even niet beschikbaar. Probeer het opnieuw.
 problem-unavailable = De server kan zijn database niet bereiken. Heb je net iets gewijzigd, kijk dan eerst of het gebeurd is.
 problem-not-found = Op dit adres is niets.
 problem-leaving = Je account wordt binnenkort verwijderd. Houd het om met anderen te spelen.
-problem-unreadable = Wat er van deze tafel is opgeslagen, is niet te lezen. Het blijft opgeslagen.
+problem-unreadable = De opgeslagen gegevens van deze tafel zijn niet te lezen. Er is niets gewist.
 problem-not-signed-in = Open eerst een tafel of schuif ergens aan.
 problem-wrong-login = Inlognaam of wachtwoord is onjuist.
 problem-wrong-token = Deze uitnodiging geldt hier niet, of is al gebruikt.
@@ -353,8 +353,8 @@ problem-has-account = Je hebt al een account.
 problem-account-only = Hiervoor heb je een account nodig.
 problem-leaves-games = Deze tafel zoekt mensen die zelden partijen verlaten.
 problem-left-too-often = Je hebt te veel partijen met rating verlaten. Snel zoeken met rating is een tijdje voor je gesloten; partijen zonder rating zijn open.
-problem-no-rating = Hier telt de rating, en in dit spel heb je er nog geen.
-problem-other-rating = Deze tafel zoekt andere ratings dan de jouwe.
+problem-no-rating = Deze tafel vraagt een rating, en in dit spel heb je er nog geen.
+problem-other-rating = Deze tafel is voor andere ratings dan de jouwe.
 problem-program-late = Dit account heeft al partijen met rating gespeeld. Maak een nieuw account voor het programma.
 problem-program-waits = Snel zoeken is voor mensen. Een programma opent een tafel of wordt uitgenodigd.
 problem-away-already = Je bent al afwezig. Meld je eerst terug.
@@ -367,7 +367,7 @@ problem-no-mail = Deze server verstuurt geen e-mail. Gebruik een herstelcode, of
 problem-no-person = Die persoon bestaat hier niet.
 problem-no-link = Deze link is al gebruikt of ouder dan een dag. Vraag een nieuwe.
 problem-no-request = Dat verzoek is er niet meer.
-problem-too-many-friends = Niemand kan hier meer vrienden hebben.
+problem-too-many-friends = Je hebt al zoveel vrienden als deze server toestaat.
 problem-not-played = Jullie hebben nog geen partij uitgespeeld.
 problem-no-invitations = Deze persoon neemt geen uitnodigingen van jou aan. Stuur de link van de tafel.
 problem-no-invitation = Deze uitnodiging is al gebruikt of ouder dan een dag.
@@ -379,21 +379,21 @@ problem-no-session = Die sessie bestaat niet.
 problem-no-report = Die melding bestaat niet.
 problem-no-line = Die regel bestaat niet.
 problem-table-closed = De beheerder heeft deze tafel gesloten.
-problem-needs-account = Deze tafel telt mee, alleen voor accounts. Maak een account, of speel aan een andere tafel.
+problem-needs-account = Dit is een tafel met rating, alleen voor accounts. Maak een account, of speel aan een andere tafel.
 problem-handle-taken = Deze gebruikersnaam is al in gebruik. Kies een andere.
 problem-login-taken = Deze inlognaam is al in gebruik.
-problem-not-over = Het spel is niet afgelopen.
+problem-not-over = De partij is niet afgelopen.
 problem-seated = Je hebt hier al een plaats.
 problem-too-large = Dit is te lang.
 problem-content-type = De server begreep het verzoek niet.
 problem-malformed = Dit is niet geldig: te lang, te kort, of met tekens die niet mogen.
 problem-no-commitment = Deze vastlegging is niet van jou, is gebruikt, of is te oud.
-problem-too-many = Te veel tegelijk. Wacht even.
+problem-too-many = Te veel verzoeken tegelijk. Wacht even.
 problem-too-many-tables = Je hebt te veel onafgemaakte tafels.
 problem-refused = De tafel staat het nu niet toe.
 problem-not-your-turn = Je bent niet aan de beurt.
 problem-stale = De tafel is intussen verder.
-problem-not-running = Het spel is niet begonnen, of is afgelopen.
+problem-not-running = De partij is niet begonnen, of is afgelopen.
 problem-no-undo = Er is niets om terug te nemen.
 problem-seat-taken = Daar zit iemand anders.
 problem-rules-mismatch = Aan deze tafel gelden regels die deze server niet heeft.

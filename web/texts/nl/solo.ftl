@@ -1,10 +1,10 @@
 # The static site: tables and bots in the visitor's own browser.
 
 engine-starting = De spellen worden in je browser geladen …
-engine-elsewhere = Ilion is open in een ander tabblad, en maar één tabblad kan de tafels hebben.
+engine-elsewhere = Ilion is open in een ander tabblad, en maar één tabblad tegelijk kan de tafels beheren.
 engine-take-over = Hier spelen
 engine-failed = De spellen konden niet worden geladen.
-engine-no-bots = De bots kunnen nu niet worden geladen. De pagina probeert het opnieuw; je spel wacht op ze.
+engine-no-bots = De bots kunnen nu niet worden geladen. De pagina probeert het opnieuw; je partij wacht op ze.
 engine-reload = Opnieuw proberen
 
 site-update = Er is een nieuwe versie van Ilion. Je partijen blijven.
@@ -26,7 +26,7 @@ page-needs-server-why = Er is niets stuk: dit Ilion werkt alleen op je eigen app
 
 problem-not-stored = Je browser kon dit niet opslaan, dus er is niets veranderd. Misschien is de schijf vol of is dit een privévenster.
 problem-not-loaded = Dit spel staat nog niet op je apparaat, en er is geen netwerk om het te laden.
-problem-elsewhere = De tafels zijn nu in een ander tabblad.
+problem-elsewhere = Een ander tabblad beheert nu de tafels.
 problem-needs-server = Daarvoor zijn andere mensen nodig, en dus een Ilion-server: deze pagina werkt alleen op je eigen apparaat.
 
 fair-here = Het geheim lag in deze browser: dit laat zien dat er achteraf niets is veranderd, niet dat niemand het kon kennen.

@@ -10,8 +10,8 @@ seat = Plaats { $number }
 problem-thinking = De bot werkt nog aan je vorige hint.
 problem-must-remember = Aan deze tafel speel je uit het geheugen: je kunt alleen terugkijken tot het begin van de beurt.
 problem-no-hint = Er is geen hint beschikbaar. Probeer het opnieuw.
-problem-rated = In een spel dat meetelt zijn er geen hints.
-problem-rated-no-stand-in = In een spel dat meetelt speelt geen bot voor iemand: geef op, of laat de klok beslissen.
+problem-rated = In een partij met rating zijn er geen hints.
+problem-rated-no-stand-in = In een partij met rating speelt geen bot voor iemand: geef op, of laat de klok beslissen.
 problem-wrong-value = De tafel wacht niet op deze waarde.
 
 ## Wie er aan de beurt is, en wat te doen
@@ -112,7 +112,7 @@ hint-none = Geen zet springt eruit.
 hint-thinks = Een bot denkt na over je stelling…
 hint-value = { $percent } %
 hint-note = Je winstkans na elke zet, zoals de bot het ziet; een gedeelde overwinning telt voor een deel.
-hint-again = Nog eens nadenken
+hint-again = Nog eens vragen
 ask-undo = Mijn laatste zet terugnemen (de anderen worden gevraagd)
 cover = Verberg wat ik zie
 look-as = Toon wat { $name } ziet
@@ -129,7 +129,7 @@ bot-plays-for = Een bot speelt voor { $name }.
 bot-plays-for-you = Een bot speelt voor jou.
 wants-undo = { $name } wil zet { NUMBER($number, useGrouping: 0) } terugnemen.
 wants-undo-you = Je wilt zet { NUMBER($number, useGrouping: 0) } terugnemen. De anderen worden gevraagd.
-ask-sound = Wil je het spel horen? Een geluid zegt dat jij aan de beurt bent, ook in een ander tabblad.
+ask-sound = Wil je met geluid spelen? Het meldt dat jij aan de beurt bent, ook in een ander tabblad.
 sound-on = Met geluid
 sound-off = Stil
 agree = Akkoord
@@ -177,7 +177,7 @@ waiting-for = { $number ->
     [one] Wachten op nog één speler
    *[other] Wachten op nog { $number } spelers
 }
-begins-when-full = Het spel begint vanzelf als elke plaats bezet is.
+begins-when-full = De partij begint vanzelf als elke plaats bezet is.
 company = Iemand melden of blokkeren
 report = Melden
 report-why = Waarom?
@@ -228,7 +228,7 @@ score-sheet = Puntentelling
 so-far = tot nu toe
 total = Totaal
 show-rows = Alles tonen
-no-sheet = Het spel eindigde voor de puntentelling.
+no-sheet = De partij eindigde voor de puntentelling.
 end-points-ahead = met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -279,7 +279,7 @@ download-short = Downloaden
 fairness = Eerlijkheid
 checking = De trekkingen worden gecontroleerd…
 fair = Elke trekking klopt.
-fair-how = Ze werden voor de eerste beurt verzegeld en nu geopend: { $draws ->
+fair-how = Ze werden voor de eerste beurt verzegeld, en het zegel is nu open: { $draws ->
     [one] de enige trekking klopt
    *[other] alle { $draws } trekkingen kloppen
 } met het zegel.
@@ -288,20 +288,20 @@ fair-ranks = Alle tafels van de ronde hadden dezelfde trekkingen. “ilion verif
 fair-mine = Je browser voegde een waarde toe die niemand kende, en het zegel dat hij voor het begin bewaarde klopt. Dus niemand kon de trekkingen kiezen: de beheerder niet, een speler niet, en ook niet allemaal samen.
 fair-others = Waarden toegevoegd door { $names }. Deze browser deed niet mee en kent het zegel alleen van de server: vergelijk het met dat van een speler die je vertrouwt.
 fair-host = Geen browser voegde een waarde toe. De trekkingen hangen dus alleen af van het geheim van de beheerder, die het voor het begin kon kiezen maar daarna niet meer veranderen.
-fair-unrevealed = Niet op tijd onthuld: de waarde van { $names }. Samen met de beheerder had deze plaats tussen twee spellen kunnen kiezen.
+fair-unrevealed = Niet op tijd onthuld: de waarde van { $names }. Samen met de beheerder had die speler tussen twee partijen kunnen kiezen.
 fair-limit = Niet bewezen: dat de beheerder niemand de trekkingen vooraf heeft verteld.
 seal = Zegel
 check-yourself = Zelf controleren
-seal-shown = Het zegel van dit spel (SHA-256 van de vastlegging van de server en alle plaatsen)
+seal-shown = Het zegel van deze partij (SHA-256 van de vastlegging van de server en alle plaatsen)
 seal-unrevealed = vastgelegd, niet onthuld
 seal-silent = geen waarde
-seal-opened = Het geheim, nu geopend
+seal-opened = Het geheim, nu onthuld
 seal-values = Wat de plaatsen bijdroegen
 seal-command = Het verslag en dit commando controleren ook de regels
 unfair-seal = Het geheim past niet bij het zegel dat vanaf het begin te zien was.
-unfair-pinned = Het zegel is niet het zegel dat deze browser voor het spel bewaarde. De server heeft iets veranderd dat vastlag.
+unfair-pinned = Het zegel is niet het zegel dat deze browser voor de partij bewaarde. De server heeft iets veranderd dat vastlag.
 unfair-hidden = Deze browser onthulde zijn waarde, en het verslag zegt van niet. De server heeft die verborgen.
-unfair-value = De waarde van plaats { $number } is niet de waarde die voor het spel was vastgelegd.
+unfair-value = De waarde van plaats { $number } is niet de waarde die voor de partij was vastgelegd.
 unfair-draw = De trekking bij gebeurtenis { NUMBER($number, useGrouping: 0) } volgt niet uit het zegel.
 unfair-record = Het verslag kon niet worden gecontroleerd.
 unfair-lesson = Dit was een les: de trekkingen kwamen uit een script.

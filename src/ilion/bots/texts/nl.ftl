@@ -42,6 +42,6 @@ with-error-output =
 
 ## No hint
 
-no-hint-over = het spel is afgelopen
+no-hint-over = de partij is afgelopen
 no-hint-draw = geen plaats is aan zet: er volgt een trekking
 no-hint-bot = deze bot kan zijn zetten niet uitleggen

@@ -402,8 +402,8 @@ check-memory = Speicher
 check-repeats = wiederholt sich
 check-of = { $same } von { $all }
 check-fine = Das Programm hat { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 } ohne Fehler gespielt.
 check-different = zweimal gefragt, antwortete es in { $different } von { $all } Fällen verschieden; seine Partien lassen sich also nicht wiederholen. Erst { $first }, dann { $second } in: { $position }
 check-killed = es endete nicht mit seiner Eingabe und wurde abgebrochen; ein Programm, das etwas speichert, sollte das bei „end“ tun.

@@ -336,7 +336,7 @@ error-load-alone = --load trae su juego, sus asientos y sus opciones: omite los 
 error-name-game = Nombra un juego: { $games }.
 error-setting = --option { $text }: escribe --option NOMBRE=VALOR.
 error-program = En esta partida juega un programa: nómbralo con --bot.
-error-mcp = `ilion mcp` necesita el paquete { $module }: instala Ilion con él mediante «pip install '.[mcp]'».
+error-mcp = `ilion mcp` necesita el paquete { $module }: en un clon de Ilion se instala con «pip install '.[mcp]'».
 error-unopened = el servidor no ha abierto su secreto, porque la partida no había terminado al guardarse.
 error-no-seal = Esta partida no tiene sello: ningún servidor se comprometió con sus sorteos.
 error-seal = --seal: un sello tiene 64 cifras hexadecimales (0-9 y a-f); cópialo entero.

@@ -13,8 +13,8 @@ help =
       board           het bord nog eens
       log             wat er is gebeurd, en volgens welke regel
       undo            je laatste beslissing terugnemen, zolang die niets heeft onthuld
-      save BESTAND    het spel naar een bestand schrijven
-      load BESTAND    in plaats daarvan verdergaan met een opgeslagen spel
+      save BESTAND    de partij naar een bestand schrijven
+      load BESTAND    in plaats daarvan verdergaan met een opgeslagen partij
       rules [ID]      alle regels, of één
       quit            stoppen
 try = Typ een zet, of ? voor hulp.
@@ -62,10 +62,10 @@ loaded = { $title }, na { $number ->
     [1] 1 gebeurtenis
    *[other] { $number } gebeurtenissen
 }.
-save-before-leaving = Het spel eerst opslaan? Bestandsnaam, of Enter voor nee:{" "}
-save-at-end = Dit spel opslaan? Bestandsnaam, of Enter voor nee:{" "}
-input-ended = De invoer is afgelopen, dus het spel stopt hier.
-input-ended-unsaved = De invoer is afgelopen, dus het spel stopt hier, niet opgeslagen.
+save-before-leaving = De partij eerst opslaan? Bestandsnaam, of Enter voor nee:{" "}
+save-at-end = Deze partij opslaan? Bestandsnaam, of Enter voor nee:{" "}
+input-ended = De invoer is afgelopen, dus de partij stopt hier.
+input-ended-unsaved = De invoer is afgelopen, dus de partij stopt hier, niet opgeslagen.
 
 ## Previews and results
 
@@ -139,37 +139,37 @@ help-play-seat = De plaats van de eerste persoon, geteld vanaf 1; de anderen zit
 help-play-bots = Wie op de andere plaatsen speelt: easy, medium, hard, expert, olympian, of een bot met naam.
 help-play-bot = Een programma dat op de andere plaatsen speelt.
 help-play-option = Een optie van het spel.
-help-play-seed = Legt alle trekkingen vast, om hetzelfde spel nog eens te spelen.
-help-play-load = Verdergaan met een opgeslagen spel.
+help-play-seed = Legt alle trekkingen vast, om dezelfde partij nog eens te spelen.
+help-play-load = Verdergaan met een opgeslagen partij.
 help-play-tolerate = Een willekeurige zet doen als het programma faalt, en het melden.
-help-replay = Een opgeslagen spel doorlopen.
-help-replay-file = Een opgeslagen spel.
+help-replay = Een opgeslagen partij doorlopen.
+help-replay-file = Een opgeslagen partij.
 help-replay-seat = Alleen tonen wat deze plaats (1, 2 …) zag; anders wat een toeschouwer zag.
 help-replay-all = Alles in één keer tonen; standaard zonder terminal.
 help-replay-steps = Met --all: elke gebeurtenis tonen in plaats van hele beurten.
 help-replay-annotate = Het verslag tonen, met elke beurt verteld in een commentaar.
-help-hint = Tonen wat de plaats aan zet in een opgeslagen spel zou kunnen doen, en waarom.
-help-hint-file = Een opgeslagen spel.
+help-hint = Tonen wat de plaats aan zet in een opgeslagen partij zou kunnen doen, en waarom.
+help-hint-file = Een opgeslagen partij.
 help-hint-seconds = Hoe lang er wordt nagedacht.
 help-hint-seed = Legt de toevalsgetallen van het zoeken vast.
 help-verify = Een verslag controleren: elke zet volgens de regels, en elke trekking als een server die heeft vastgelegd.
-help-verify-file = Het verslag van een spel.
-help-verify-seal = Het zegel dat je eigen apparaat voor het spel bewaarde.
+help-verify-file = Het verslag van een partij.
+help-verify-seal = Het zegel dat je eigen apparaat voor de partij bewaarde.
 help-doctor = Tonen wat hier werkt, wat ontbreekt en wat dat kost.
 help-arena = Bots tegen elkaar laten spelen, op elke plaats van dezelfde delingen, of een bot tegen zichzelf.
 help-arena-words = Welk spel; met `balance` wordt getest of de plaatsen gelijk zijn.
 help-arena-bots = Wie er spelen, één naam per plaats of meer.
-help-arena-games = Hoeveel spellen; de laatste deling wordt op alle plaatsen gespeeld.
-help-arena-seats = Spelers per spel; standaard zoveel als bots.
+help-arena-games = Hoeveel partijen; de laatste deling wordt op alle plaatsen gespeeld.
+help-arena-seats = Spelers per partij; standaard zoveel als bots.
 help-arena-option = Een optie van het spel.
 help-arena-budget = Seconden per beslissing, voor zoekers zonder eigen budget.
 help-arena-jobs = Processen die spelen.
-help-arena-seed = Legt de delingen vast, en hele spellen tussen bots die iteraties tellen.
+help-arena-seed = Legt de delingen vast, en hele partijen tussen bots die iteraties tellen.
 help-arena-out = FILE.jsonl schrijven, om later verder te gaan, en samenvattingen in FILE.json en FILE.svg.
 help-arena-on = Waar er wordt gespeeld: local, ray, of een Ray-cluster, ray://HOST:PORT.
 help-arena-tolerate = Een willekeurige zet doen als een programma faalt, en de fouten tonen.
-help-review = Een afgelopen spel analyseren: waar de kansen veranderden, en waarom.
-help-review-file = Het verslag van een afgelopen spel.
+help-review = Een afgelopen partij analyseren: waar de kansen veranderden, en waarom.
+help-review-file = Het verslag van een afgelopen partij.
 help-review-seat = Wiens keerpunten worden getoond, geteld vanaf 1.
 help-review-svg = De grafiek naar dit bestand schrijven.
 help-review-json = De hele analyse naar dit bestand schrijven.
@@ -196,22 +196,22 @@ help-serve-address = Het adres van de webapp, voor links in e-mails.
 help-serve-smtp = smtp://USER@HOST:PORT of smtps://…, om e-mail te versturen; het wachtwoord staat in ILION_SMTP_PASSWORD.
 help-serve-mail-from = De afzender van e-mails.
 help-serve-private-push = Pushberichten ook naar diensten in privénetwerken en zonder TLS sturen.
-help-serve-reviews = Afgelopen spellen analyseren: nooit, als een speler erom vraagt, of ook elk spel dat meetelt.
+help-serve-reviews = Afgelopen partijen analyseren: nooit, als een speler erom vraagt, of ook elke partij met rating.
 help-serve-lease = Na hoeveel seconden een andere server een uitgevallen server aflost.
 help-train = Een netwerk trainen tegen zichzelf.
 help-train-game = Voor welk spel; `ilion games` noemt ze.
-help-train-seats = Spelers per spel; elk aantal spelers heeft een eigen netwerk.
+help-train-seats = Spelers per partij; elk aantal spelers heeft een eigen netwerk.
 help-train-out = De map om in te werken; dezelfde opdracht gaat daar later verder.
-help-train-games = Spellen tegen zichzelf per ronde.
+help-train-games = Partijen tegen zichzelf per ronde.
 help-train-rounds = Rondes van spelen en aanpassen.
-help-train-samples = Stellingen die van elk spel worden bewaard.
+help-train-samples = Stellingen die van elke partij worden bewaard.
 help-train-first = Eenheden van de eerste verborgen laag.
 help-train-second = Eenheden van de tweede verborgen laag.
 help-train-epochs = Hoe vaak het aanpassen alle stellingen doorloopt.
 help-train-gate = Nieuwe delingen waarin het netwerk van het vorige moet winnen; met 0 wordt elk netwerk aangenomen.
 help-train-player = Wie er speelt zodra er een netwerk is, zoals search:iterations=100.
 help-train-start = Een netwerk om mee te beginnen.
-help-train-seed = Legt elk spel en het aanpassen vast.
+help-train-seed = Legt elke partij en het aanpassen vast.
 help-train-jobs = Processen die spelen.
 help-train-device = Waar het aanpassen gebeurt: auto, cpu of cuda.
 help-new-game = Een pakket met een klein, compleet spel en zijn tests schrijven, als begin.
@@ -249,7 +249,7 @@ help-benchmark-run-out = Het bestand van het resultaat; standaard genoemd naar t
 help-benchmark-table = De ranglijst tonen. Resultaten van andere versies van een taak, en van minder delingen, worden weggelaten.
 help-benchmark-table-places = Resultaten, of mappen ervan; standaard docs/benchmark.
 help-benchmark-table-markdown-table = Markdown tonen, zoals in de documentatie.
-help-benchmark-verify = Een resultaat spel voor spel naspelen. Eindcode 1 als de spellen verschillen.
+help-benchmark-verify = Een resultaat partij voor partij naspelen. Eindcode 1 als de partijen verschillen.
 help-benchmark-verify-file = Een resultaat.
 help-host = Voor de beheerder van een server.
 help-host-db = De database van de server, zoals bij `ilion serve`.
@@ -304,18 +304,18 @@ verify-unranked = { $draws ->
     [one] Eén trekking kwam
    *[other] { $draws } trekkingen kwamen
 } toch uit één reeks, omdat het spel niet zegt wat waar wordt getrokken: andere tafels trokken anders.
-verify-local = Geen server heeft de trekkingen van dit spel vastgelegd; daarover valt niets te zeggen.
-verify-running = Het spel is nog niet afgelopen.
+verify-local = Geen server heeft de trekkingen van deze partij vastgelegd; daarover valt niets te zeggen.
+verify-running = De partij is nog niet afgelopen.
 verify-revealed = Plaatsen waarvan de waarde vastlag voordat er een werd onthuld, zodat niemand de trekkingen kon kiezen: { $seats }.
-verify-unrevealed = Plaatsen die een waarde vastlegden zonder die te onthullen, en met de beheerder tussen twee spellen konden kiezen: { $seats }.
+verify-unrevealed = Plaatsen die een waarde vastlegden zonder die te onthullen, en met de beheerder tussen twee partijen konden kiezen: { $seats }.
 verify-silent = Plaatsen die geen waarde toevoegden: { $seats }.
 verify-host = De trekkingen hangen dus alleen van het geheim van de beheerder af.
-verify-position = Het spel begon vanuit een stelling: wat daarin verborgen was, is niet met deze waarden getrokken.
-verify-imported = Het spel kwam uit een bestand: de spelers kenden misschien het geheim, dus bewijzen de trekkingen niets.
-verify-continues = Het spel begon met de regels { $rules } en ging met andere verder. Het eerste deel is een eigen verslag, waarvan hier niets wordt gecontroleerd.
-verify-adjudicated = Het spel is gearbitreerd, niet uitgespeeld: { $result }.
+verify-position = De partij begon vanuit een stelling: wat daarin verborgen was, is niet met deze waarden getrokken.
+verify-imported = De partij kwam uit een bestand: de spelers kenden misschien het geheim, dus bewijzen de trekkingen niets.
+verify-continues = De partij begon met de regels { $rules } en ging met andere verder. Het eerste deel is een eigen verslag, waarvan hier niets wordt gecontroleerd.
+verify-adjudicated = De partij is gearbitreerd, niet uitgespeeld: { $result }.
 verify-seal-fits = Het opgegeven zegel klopt.
-verify-seal = Het zegel van dit spel is { $seal }.
+verify-seal = Het zegel van deze partij is { $seal }.
 
 ## Errors
 
@@ -326,9 +326,9 @@ error-people = Er kunnen 0 tot { $seats } mensen meespelen, niet { $people }.
 error-load-alone = --load brengt spel, plaatsen en opties mee: laat de andere argumenten weg.
 error-name-game = Noem een spel: { $games }.
 error-setting = --option { $text }: schrijf --option NAAM=WAARDE.
-error-program = In dit spel speelt een programma mee: noem het met --bot.
-error-mcp = `ilion mcp` heeft het pakket { $module } nodig: installeer Ilion daarmee met “pip install '.[mcp]'”.
-error-unopened = de server heeft zijn geheim niet geopend, want het spel was bij dit verslag nog niet afgelopen.
+error-program = In deze partij speelt een programma mee: noem het met --bot.
+error-mcp = `ilion mcp` heeft het pakket { $module } nodig: in een kloon van Ilion installeer je het met “pip install '.[mcp]'”.
+error-unopened = de server heeft zijn geheim niet geopend, want de partij was bij dit verslag nog niet afgelopen.
 error-no-seal = Dit verslag heeft geen zegel, want geen server heeft de trekkingen vastgelegd.
 error-seal = --seal: een zegel heeft 64 hexadecimale cijfers (0-9 en a-f); kopieer het helemaal.
 error-language = De taal “{ $language }” is er niet; kies { $languages }.
@@ -344,7 +344,7 @@ warn-interpreted = De regels draaien geïnterpreteerd, veel trager dan gecompile
 ## The arena
 
 arena-bot = bot
-arena-games = spellen
+arena-games = partijen
 arena-wins = winst
 arena-place = rang
 arena-score = punten
@@ -353,35 +353,35 @@ arena-rating = waardering
 arena-slowest = traagste
 arena-seat = plaats
 arena-average = { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
+    [one] { $games } partij
+   *[other] { $games } partijen
 }, gemiddeld { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }
 arena-playing = bezig
 arena-stopped = Gestopt na { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
+    [one] { $games } partij
+   *[other] { $games } partijen
 }.
 arena-stopped-kept = { $games ->
-    [one] Gestopt na { $games } spel; het staat in { $file }.
-   *[other] Gestopt na { $games } spellen; ze staan in { $file }.
+    [one] Gestopt na { $games } partij; ze staat in { $file }.
+   *[other] Gestopt na { $games } partijen; ze staan in { $file }.
 }
 arena-uneven = Niet gelijk: { $count ->
     [one] het interval van plaats { $seats } sluit
    *[other] de intervallen van de plaatsen { $seats } sluiten
 } { $even } uit.
 arena-even = Geen interval sluit { $even } uit.
-arena-shared = { $share } van { $games } spellen hadden meer winnaars.
-arena-length = { $moves } zetten per spel, van { $low } tot { $high } in acht van de tien; de winnaar ligt { $margin } punten voor.
+arena-shared = { $share } van { $games } partijen hadden meer winnaars.
+arena-length = { $moves } zetten per partij, van { $low } tot { $high } in acht van de tien; de winnaar ligt { $margin } punten voor.
 arena-endings = Eindes: { $list }
 arena-failures = { $failures ->
     [one] { $failures } fout
    *[other] { $failures } fouten
 } in { $faulty } van { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
+    [one] { $games } partij
+   *[other] { $games } partijen
 }; willekeurige zetten vielen in, dus de uitslagen zijn niet van de bot zelf:
 arena-failure = deling { $deal }, plaats { $seat }, { $bot }: { $failure }
 
@@ -408,12 +408,12 @@ check-memory = geheugen
 check-repeats = herhaalt zich
 check-of = { $same } van { $all }
 check-fine = Het programma heeft { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
+    [one] { $games } partij
+   *[other] { $games } partijen
 } zonder fout gespeeld.
-check-different = twee keer gevraagd antwoordde het in { $different } van { $all } gevallen anders; zijn spellen kunnen dus niet worden herhaald. Eerst { $first }, dan { $second } in: { $position }
+check-different = twee keer gevraagd antwoordde het in { $different } van { $all } gevallen anders; zijn partijen kunnen dus niet worden herhaald. Eerst { $first }, dan { $second } in: { $position }
 check-killed = het eindigde niet met zijn invoer en is afgebroken; een programma dat iets bewaart, moet dat bij “end” doen.
-check-not-whole = het spel is niet uitgespeeld.
+check-not-whole = de partij is niet uitgespeeld.
 check-first = De eerste fout, volledig ({ $game })
 check-sent = Verzonden:
 check-answered = Antwoord:
@@ -443,7 +443,7 @@ train-none-passed = Geen netwerk heeft zijn toets doorstaan.
 task-name = taak
 task-players = spelers
 task-opponent = tegenstander
-task-games = spellen
+task-games = partijen
 task-agent = speler
 task-wins = winst
 task-return = gemiddelde opbrengst
@@ -451,9 +451,9 @@ task-decision = per beslissing
 task-range = { $low } tot { $high }
 task-left-out = Weggelaten, want van een andere versie van een taak of met minder delingen: { $left }.
 task-written = De uitslag staat in { $file }; `ilion benchmark verify { $file }` speelt hem na.
-task-differ = Afwijkende spellen: { $different } van { $all }. Het eerste: { $old } was { $new }.
-task-same = Alle spellen zijn zoals geschreven: { $games }.
-task-won = won { $share } ({ $low }–{ $high }) van de spellen, in totaal { $games }; gemiddelde opbrengst { $return } ({ $least } tot { $most })
+task-differ = Afwijkende partijen: { $different } van { $all }. De eerste: { $old } was { $new }.
+task-same = Alle partijen zijn zoals geschreven: { $games }.
+task-won = won { $share } ({ $low }–{ $high }) van de partijen, in totaal { $games }; gemiddelde opbrengst { $return } ({ $least } tot { $most })
 task-alike = alle delingen liepen gelijk af
-task-worth = een spel met gelijke delingen is { $gain } losse waard
+task-worth = een partij met gelijke delingen is { $gain } losse waard
 task-time = { $worth }; { $mean } ms per beslissing, de traagste { $slowest } ms

@@ -1,10 +1,10 @@
 # Wat de kern in elk spel zegt.
-refusal-over = Het spel is afgelopen: er kan geen zet meer worden gedaan.
+refusal-over = De partij is afgelopen: er kan geen zet meer worden gedaan.
 refusal-not-a-move = Er is geen zet nummer { NUMBER($action, useGrouping: 0) }: de nummers lopen van 0 tot { NUMBER($last, useGrouping: 0) }.
 refusal-not-an-outcome = Deze uitkomst is hier niet mogelijk.
 notation-not-understood = “{ $text }” wordt hier niet begrepen. Probeer bijvoorbeeld “{ $example }”.
 notation-no-draw = “{ $text }” wordt hier niet begrepen: er wordt nu getrokken.
-notation-over = “{ $text }”: het spel is afgelopen, er wordt geen zet verwacht.
+notation-over = “{ $text }”: de partij is afgelopen, er wordt geen zet verwacht.
 seat-name = plaats { $seat }
 seat-start = Plaats { $seat }
 seat-yours = (jij)
@@ -47,11 +47,11 @@ unwritable-file = { $file } kan niet worden geschreven: { $reason }
 record-line = regel { NUMBER($line, useGrouping: 0) }: { $reason }
 record-position = [{ $tag } …]: { $reason }
 record-other-position = [Position …] heeft een ander aantal plaatsen of andere opties dan het verslag
-record-begins-at-end = [Position …] is het einde van een spel, dus daar kan er geen beginnen
+record-begins-at-end = [Position …] is het einde van een partij, dus daar kan er geen beginnen
 record-other-rules = dit verslag is met de regels { $rules } van { $game } gespeeld; dit programma heeft de regels { $ours }
 record-seat-view = dit verslag toont wat één plaats zag; verborgen gebeurtenissen ontbreken, dus het kan niet worden nagespeeld
 record-undoes-too-much = “{ $event }” neemt meer gebeurtenissen terug dan er zijn
-record-after-end = “{ $event }” komt na het einde van het spel
+record-after-end = “{ $event }” komt na het einde van de partij
 record-draw-due = “{ $event }”: nu is er een trekking (*)
 record-seat-due = “{ $event }”: “{ $number }” is aan zet
 record-event = “{ $event }”: { $reason }

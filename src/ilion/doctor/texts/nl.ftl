@@ -4,7 +4,7 @@ package = Ilion { $version } in { $folder }.
 
 rules-compiled = De regels draaien gecompileerd.
 rules-checked = De regels draaien gecompileerd met controle van de grenzen: voor tests, en trager.
-rules-interpreted = De regels draaien geïnterpreteerd: { $reason } Alles werkt, maar willekeurige spellen gaan ongeveer 60 keer trager.
+rules-interpreted = De regels draaien geïnterpreteerd: { $reason } Alles werkt, maar willekeurige partijen gaan ongeveer 60 keer trager.
 rules-partly = Deze modules zouden gecompileerd moeten zijn en zijn het niet: { $modules }.
 
 interpreted-by-choice = ILION_INTERPRETED is gezet.

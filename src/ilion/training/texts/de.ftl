@@ -8,5 +8,5 @@ step-fitting = Runde { $round }: Anpassung
 step-gate = Runde { $round }: Prüfung
 curve-title = { $title }, Spieler: { $seats }
 curve-heading = { $title }: Verlust je Epoche
-curve-learned = Spiele, aus denen gelernt wurde
-curve-held-out = zurückgehaltene Spiele
+curve-learned = Partien, aus denen gelernt wurde
+curve-held-out = zurückgehaltene Partien

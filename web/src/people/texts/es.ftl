@@ -3,7 +3,7 @@
 # Ratings and games
 about-rating = unos { $rating }
 curve-of = Puntuación en las últimas { $games } partidas clasificatorias, de { $first } a { $last }
-at-one-device = en un solo dispositivo
+at-one-device = en un dispositivo compartido
 won = ganadas
 place = { $place } de { $seats }
 place-shared = { $place } de { $seats }, compartido
@@ -41,8 +41,8 @@ game-seats = { $title }, { $seats }
 won-second-of = ganadas { $won }, segundo { $second }, de { $games }
 opponents = Más a menudo con
 opponent-record = { $games ->
-    [one] { $games } partida, { $ahead } por delante
-   *[other] { $games } partidas, { $ahead } por delante
+    [one] { $games } partida, por delante en { $ahead }
+   *[other] { $games } partidas, por delante en { $ahead }
 }
 recent = Partidas recientes
 no-games = Aún no hay partidas terminadas.
@@ -101,7 +101,7 @@ history = Partidas terminadas
 search-games = Buscar por jugador
 search-hint = Nombre o alias de otro jugador, nivel de un bot…
 filter-game = Juego
-filter-seats = Asientos
+filter-seats = Jugadores
 filter-rated = Clasificatoria
 filter-time = Fecha
 all-games = todos los juegos
@@ -175,12 +175,12 @@ clock-correspondence = días por turno
 clock-none = sin reloj
 any-rating = cualquier puntuación
 near-points = a { $points } puntos como mucho
-near-note = Contado desde mi puntuación actual en cada juego.
+near-note = Se mide desde tu puntuación actual en cada juego.
 no-open-tables = No hay ninguna mesa abierta adecuada. Busca una partida rápida o abre una mesa.
-lobby-note = La cifra pequeña indica cuánto están por encima o por debajo de ti en ese juego.
+lobby-note = El número pequeño indica cuánto está la puntuación de un jugador en ese juego por encima o por debajo de la tuya.
 free = libre
 kept = reservado para un amigo
-kept-seats = Los asientos libres son para amigos.
+kept-seats = Los asientos libres están reservados para amigos.
 condition-rating = puntuaciones de { $lowest } a { $highest }
 condition-left = como mucho el { $percent } % de partidas abandonadas
 guest = invitado

@@ -3,7 +3,7 @@
 # Ratings and games
 about-rating = environ { $rating }
 curve-of = Classement sur les { $games } dernières parties classées, de { $first } à { $last }
-at-one-device = sur un même appareil
+at-one-device = sur un appareil partagé
 won = gagné
 place = { $place } sur { $seats }
 place-shared = { $place } sur { $seats }, ex æquo
@@ -41,8 +41,8 @@ game-seats = { $title }, { $seats }
 won-second-of = gagné { $won }, deuxième { $second }, sur { $games }
 opponents = Le plus souvent avec
 opponent-record = { $games ->
-    [one] { $games } partie, { $ahead } devant
-   *[other] { $games } parties, { $ahead } devant
+    [one] { $games } partie, devant dans { $ahead }
+   *[other] { $games } parties, devant dans { $ahead }
 }
 recent = Parties récentes
 no-games = Pas encore de partie terminée.
@@ -88,7 +88,7 @@ how-to-read = Comment le lire
 you-here = Vous
 read-bar = Le point est le classement ; la barre montre où se trouve la vraie force, 19 fois sur 20.
 read-order = L’ordre suit le bas de la barre : quelques parties heureuses ne suffisent pas pour prendre la tête.
-read-bots = Le classement des bots ne bouge jamais. Le niveau moyen a 1000 points sur chaque serveur ; un classement veut donc dire la même chose partout.
+read-bots = Le classement des bots ne change jamais. Le bot moyen a 1000 points sur chaque serveur ; un classement veut donc dire la même chose partout.
 read-points = 300 points de plus que quelqu’un : vous finissez devant environ 8 fois sur 10.
 read-waiting = { $count ->
     [one] Un classement moins sûr que ±300 n’a pas encore de rang : une personne attend.
@@ -101,7 +101,7 @@ history = Parties terminées
 search-games = Chercher un joueur
 search-hint = Nom ou pseudo d’un autre joueur, niveau d’un bot…
 filter-game = Jeu
-filter-seats = Places
+filter-seats = Joueurs
 filter-rated = Classée
 filter-time = Période
 all-games = tous les jeux
@@ -175,12 +175,12 @@ clock-correspondence = jours par tour
 clock-none = sans pendule
 any-rating = tout classement
 near-points = à { $points } points au plus
-near-note = Compté à partir de mon classement actuel, dans chaque jeu.
+near-note = Mesuré à partir de votre classement actuel dans chaque jeu.
 no-open-tables = Aucune table ouverte ne convient. Cherchez une partie rapide, ou ouvrez une table.
-lobby-note = Le petit chiffre indique de combien ils sont au-dessus ou au-dessous de vous dans ce jeu.
+lobby-note = Le petit nombre indique de combien le classement d’un joueur dans ce jeu est au-dessus ou au-dessous du vôtre.
 free = libre
-kept = gardée pour un ami
-kept-seats = Les places libres sont gardées pour des amis.
+kept = réservée à un ami
+kept-seats = Les places libres sont réservées à des amis.
 condition-rating = classements de { $lowest } à { $highest }
 condition-left = au plus { $percent } % de parties quittées
 guest = invité

@@ -3,7 +3,7 @@
 # Ratings and games
 about-rating = ongeveer { $rating }
 curve-of = Rating over de laatste { $games } partijen met rating, van { $first } tot { $last }
-at-one-device = op één apparaat
+at-one-device = op een gedeeld apparaat
 won = gewonnen
 place = { $place } van { $seats }
 place-shared = { $place } van { $seats }, gedeeld
@@ -41,8 +41,8 @@ game-seats = { $title }, { $seats }
 won-second-of = { $won } gewonnen, { $second } tweede, van { $games }
 opponents = Meestal met
 opponent-record = { $games ->
-    [one] { $games } partij, { $ahead } ervoor
-   *[other] { $games } partijen, { $ahead } ervoor
+    [one] { $games } partij, ervoor in { $ahead }
+   *[other] { $games } partijen, ervoor in { $ahead }
 }
 recent = Recente partijen
 no-games = Nog geen gespeelde partijen.
@@ -50,8 +50,8 @@ no-public-games = Nog geen openbare partijen.
 public-only = Hier staan alleen openbare partijen en partijen die jullie samen speelden.
 profile-hidden = Dit profiel staat niet voor je open.
 avatar-figure = Figuur
-avatar-ground = Ondergrond
-ground = Ondergrond { $number }
+avatar-ground = Achtergrond
+ground = Achtergrond { $number }
 figure-owl = uil
 figure-ship = schip
 figure-bull = stier
@@ -101,7 +101,7 @@ history = Gespeelde partijen
 search-games = Zoek op speler
 search-hint = Naam of gebruikersnaam van een andere speler, niveau van een bot…
 filter-game = Spel
-filter-seats = Plaatsen
+filter-seats = Spelers
 filter-rated = Rating
 filter-time = Tijd
 all-games = alle spellen
@@ -127,7 +127,7 @@ friends-here = { $here ->
     [one] { $here } van { $all } is hier
    *[other] { $here } van { $all } zijn hier
 }
-no-friends = Nog geen vrienden hier. Stuur iemand een link, of vraag via de gebruikersnaam.
+no-friends = Nog geen vrienden hier. Stuur iemand een link, of een verzoek aan de gebruikersnaam.
 presence-here = hier
 presence-playing = aan een tafel
 presence-away = niet hier
@@ -169,12 +169,12 @@ clock-correspondence = dagen per beurt
 clock-none = geen klok
 any-rating = elke rating
 near-points = hooguit { $points } punten verschil
-near-note = Geteld vanaf mijn rating van nu, per spel.
+near-note = Gemeten vanaf je huidige rating in elk spel.
 no-open-tables = Geen open tafel past. Zoek een snelle partij, of open zelf een tafel.
-lobby-note = Het kleine getal zegt hoe ver ze in dat spel boven of onder je staan.
+lobby-note = Het kleine getal zegt hoe ver de rating van een speler in dat spel boven of onder die van jou ligt.
 free = vrij
-kept = voor een vriend
-kept-seats = De vrije plaatsen zijn voor vrienden.
+kept = gereserveerd voor een vriend
+kept-seats = De vrije plaatsen zijn gereserveerd voor vrienden.
 condition-rating = ratings { $lowest } tot { $highest }
 condition-left = hoogstens { $percent } % verlaten partijen
 guest = gast

@@ -20,7 +20,7 @@ format-swiss = Système suisse
 format-round-robin = Toutes rondes
 format-knockout = Élimination
 format-arena = Arène
-about-swiss = Chaque fois avec des gens proches de vous au score.
+about-swiss = À chaque ronde, avec des gens proches de vous au score.
 about-round-robin = Chacun rencontre tous les autres, ou de la façon la plus équilibrée possible.
 about-knockout = La meilleure moitié de chaque table continue.
 about-arena = Une nouvelle table dès que vous êtes libre ; les points s’additionnent.
@@ -94,7 +94,7 @@ tie-wins = victoires
 tie-lot = un tirage au sort, issu du sceau
 ties-note = Les appariements suivent les points et les classements, jamais cette liste.
 director = Vous dirigez le tournoi
-director-note = Avant une ronde, vous pouvez échanger deux personnes ou en laisser une se reposer. Chacun peut le lire ensuite.
+director-note = Avant une ronde, vous pouvez échanger deux personnes ou en laisser une se reposer. Tout le monde peut le voir dans le journal.
 
 # A tournament
 to-my-table = À ma table
@@ -191,7 +191,7 @@ problem-wrong-token = Il faut le lien complet que l’arbitre vous a envoyé.
 problem-friends-only = Seuls les amis de l’arbitre peuvent s’inscrire.
 problem-entered = Vous êtes déjà inscrit.
 problem-not-entered = Vous n’êtes pas inscrit.
-problem-entry-closed = Il ne prend plus personne.
+problem-entry-closed = Les inscriptions sont closes.
 problem-full = Il est complet.
 problem-too-few = Il y a trop peu de monde pour commencer.
 problem-begun = Il a déjà commencé.

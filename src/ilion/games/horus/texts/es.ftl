@@ -258,7 +258,7 @@ HO-31 = A la vista de todos: la mesa, las pilas, las piedras, los descartes, las
     .ruling = Decisión nuestra: el reglamento solo oculta las manos y el mazo. Que todo lo demás esté a la vista es nuestro; lo que queda en la bolsa se sabe contando.
 HO-32 = Las piedras se quedan donde están cuando las regiones crecen o se unen, y cuentan todas las piedras de una región unida. En una región de seis o más solo cambian al unirse regiones o por la carta del Nilo.
 HO-33 = Con la opción «compensation» en «points», todos menos quien empieza reciben 2 puntos. Cuentan desde el principio.
-    .ruling = Decisión nuestra: el reglamento no conoce compensación. Quien empieza gana más a menudo que los demás; dos puntos lo igualan tan bien como pueden los puntos enteros. Sin la opción nadie los recibe.
+    .ruling = Decisión nuestra: el reglamento no prevé compensación. Quien empieza gana más a menudo que los demás; dos puntos lo igualan tan bien como pueden los puntos enteros. Sin la opción nadie los recibe.
 
 ## Un turno en frases
 told-set-up =
@@ -366,7 +366,7 @@ told-temple =
         [west] en el oeste
        *[other] en el centro
     }.
-told-nobody = allí no gana nadie
+told-nobody = nadie controla la región
 told-points =
     { $points ->
         [1] 1 punto

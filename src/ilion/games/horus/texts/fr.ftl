@@ -265,7 +265,7 @@ HO-31 = Visibles de tous : la table, les piles, les pierres, la défausse, les 
     .ruling = Notre décision : le livret ne cache que les mains et la pioche. Que tout le reste soit visible est de nous ; ce qui reste dans le sac se déduit en comptant.
 HO-32 = Les pierres restent où elles sont quand les régions grandissent ou se réunissent, et toutes les pierres d’une région réunie comptent. Dans une région de six tuiles ou plus, elles ne changent que par réunion ou par la carte Nil.
 HO-33 = Avec l’option « compensation » réglée sur « points », chaque joueur sauf le premier reçoit 2 points. Ils comptent dès le début.
-    .ruling = Notre décision : le livret ne connaît pas de compensation. Qui commence gagne plus souvent que les autres ; deux points rétablissent l’équilibre aussi bien que des points entiers le peuvent. Sans l’option, personne n’en reçoit.
+    .ruling = Notre décision : le livret ne prévoit pas de compensation. Qui commence gagne plus souvent que les autres ; deux points rétablissent l’équilibre aussi bien que des points entiers le peuvent. Sans l’option, personne n’en reçoit.
 
 ## Un tour en phrases
 told-set-up =
@@ -365,7 +365,7 @@ told-temple =
         [west] à l’ouest
        *[other] au centre
     }.
-told-nobody = personne n’y mène
+told-nobody = personne ne contrôle la région
 told-points =
     { $points ->
         [1] 1 point

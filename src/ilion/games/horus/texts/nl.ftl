@@ -105,7 +105,7 @@ prompt-stone-may = Leg een steen in een regio van { $size } { $size ->
 prompt-from = Nijlkaart: kies een van je stenen in een regio aan de rivier.
 prompt-to = Nijlkaart: kies voor de steen van { $at } een vrije tegel in een andere regio aan de rivier.
 prompt-refill = { $seat-start } trekt een kaart.
-prompt-ended = Het spel is afgelopen.
+prompt-ended = De partij is afgelopen.
 
 ## Zetten en trekkingen
 move-place = { $tile } op { $at }
@@ -136,7 +136,7 @@ preview-changes = score
 preview-tiles_left = nog in de stapel
 preview-sizes = steen in een regio van
 preview-exhausts = laatste tegel: allen leggen deze kaarten af
-preview-last_turn = het spel eindigt met deze beurt
+preview-last_turn = de partij eindigt met deze beurt
 preview-places = mogelijke plekken
 
 ## Weigeringen
@@ -230,7 +230,7 @@ HO-5 = Met twee of drie spelers verandert er niets, behalve dat de overige stene
 HO-6 = Tegels raken elkaar met een hele kant of met precies een halve, nooit schuin. Coördinaten zijn halve tegels: een tegel op x,y bedekt x tot x+1 en y tot y+1. Twee tegels raken elkaar als één coördinaat 2 verschilt en de andere hoogstens 1; ze overlappen als geen van beide meer dan 1 verschilt. Een hoek is geen contact.
     .ruling = Onze uitleg: de spelregels spreken alleen van hele en halve kanten; een hoek is dus geen contact, niet voor regio’s en niet voor rivier of tempel.
 HO-7 = De tafel is eindig: coördinaten van tegels lopen van −64 tot 63, en geen plek daarbuiten is vrij.
-    .ruling = Onze keuze: een programma heeft een tafelrand nodig. Die ligt ver voorbij waar spellen komen.
+    .ruling = Onze keuze: een programma heeft een tafelrand nodig. Die ligt ver voorbij waar partijen komen.
 HO-8 = Een nieuwe tegel mag er geen overlappen en moet er minstens één raken die al ligt, van welke soort ook. Soorten hoeven niet bij elkaar te passen, en gaten mogen blijven.
 HO-9 = Aan het begin ligt de piramide op 0,0 en liggen de twee riviereinden, de barken, op −2,0 en 2,0. Alle drie zijn in elk opzicht rivier.
     .ruling = Onze reconstructie: de spelregels tonen het begin op een afbeelding die we niet hebben. Omdat ze de drie tegels het begin van de rivier noemen, tellen ze overal als rivier.
@@ -246,7 +246,7 @@ HO-15 = De tempel moet aan de rivier liggen, mag op dat moment geen terrein en g
     .ruling = Onze uitleg: de spelregels nemen een tempel die niet kan worden gelegd uit het spel en spreken niet van opnieuw trekken; dat gebeurt dus niet.
 HO-16 = Is de zak leeg, dan vervalt de eerste actie.
     .ruling = Onze uitleg: over een lege zak zwijgen de spelregels. Verder hangt er in de beurt niets van af.
-HO-17 = Tweede actie: speel een Horuskaart of, één keer per spel, in plaats daarvan de Nijlkaart.
+HO-17 = Tweede actie: speel een Horuskaart of, één keer per partij, in plaats daarvan de Nijlkaart.
 HO-18 = Derde actie: neem een tegel van de stapel van het terrein op de kaart en leg hem aan. Een vraagteken staat elke stapel toe die niet leeg is, ook rivier/necropolis.
 HO-19 = Vierde actie: leg een steen op een tegel zonder steen, in een regio naar keuze met precies zoveel tegels als het getal op de kaart; een vraagteken staat 1 tot 5 toe. Regio’s vanaf zes zijn gesloten. Is het onmogelijk of is er geen steen meer, dan vervalt de actie; anders is ze verplicht, tenzij de optie “stone” op “may” staat.
     .ruling = Onze uitleg: de spelregels zeggen zowel dat de kaart bepaalt waar een steen moet komen als dat er een kan worden gelegd. Wij zien het als plicht. De optie “stone” met de waarde “may” laat een speler ervan afzien.
@@ -262,7 +262,7 @@ HO-24 = Wie geen Horuskaart heeft, moet de Nijlkaart spelen; wie ook die niet he
     .ruling = Onze uitleg: over een hand zonder Horuskaarten zwijgen de spelregels. Met onze aantallen tegels en kaarten komt het niet voor.
 HO-25 = De Nijlkaart: leg twee rivier-/necropolistegels na elkaar, of zoveel als er nog zijn. Verzet dan een van je stenen uit een regio aan de rivier naar een tegel zonder steen in een andere regio aan de rivier, hoe groot die ook zijn. Beide zijn verplicht voor zover ze kunnen. Er wordt geen steen gelegd en geen kaart getrokken. Daarna is de Nijlkaart uit het spel.
     .ruling = Onze uitleg: de spelregels zeggen dat de Nijlkaart twee tegels en daarna het verzetten van een steen toestaat, niet wat er geldt als een deel onmogelijk is. Voor ons zijn beide delen verplicht voor zover ze kunnen; de kaart mag ook gespeeld worden als er geen tegel meer is.
-HO-26 = Zijn twee van de vijf stapels leeg, dan wordt de beurt nog afgemaakt en is het spel afgelopen. Het slot noemt de twee die het eerst op waren, in die volgorde. Vanaf dat moment wordt er geen kaart afgelegd of getrokken.
+HO-26 = Zijn twee van de vijf stapels leeg, dan wordt de beurt nog afgemaakt en is de partij afgelopen. Het slot noemt de twee die het eerst op waren, in die volgorde. Vanaf dat moment wordt er geen kaart afgelegd of getrokken.
     .ruling = Onze uitleg: in de laatste beurt heeft geen kaart nog nut; daarom wordt er geen afgelegd of getrokken zodra de tweede stapel leeg is.
 HO-27 = Wie in een regio de meeste stenen heeft, beheerst die. Bij een gelijke stand aan kop beheersen ze de regio allemaal en krijgt ieder de volle waarde. Zonder stenen beheerst niemand de regio.
 HO-28 = Een regio is één punt per tegel waard, verdubbeld als hij de tempel raakt, verdubbeld als hij op een eiland ligt, maar nooit meer dan 10.
@@ -354,7 +354,7 @@ told-temple =
         [west] in het westen
        *[other] in het midden
     }.
-told-nobody = daar leidt niemand
+told-nobody = niemand beheerst de regio
 told-points =
     { $points ->
         [1] 1 punt
@@ -439,9 +439,9 @@ told-then-stone = { $seat-start } zette een steen in { $region }: { $result }.
 told-stone-moved = een steen ging van { $source } naar { $region }
 told-nile-played = { $seat-start } speelde de Nijlkaart.
 told-nile = { $seat-start } speelde de Nijlkaart: { $parts }.
-told-pile-empty = De stapel { $pile } is leeg: iedereen legt kaarten met { $pile } af. Nog één lege stapel en het spel is uit.
-told-river-pile-empty = De stapel { $pile } is leeg. Nog één lege stapel en het spel is uit.
-told-last-pile = Ook de stapel { $pile } is leeg: het spel eindigt met deze beurt.
+told-pile-empty = De stapel { $pile } is leeg: iedereen legt kaarten met { $pile } af. Nog één lege stapel en de partij is uit.
+told-river-pile-empty = De stapel { $pile } is leeg. Nog één lege stapel en de partij is uit.
+told-last-pile = Ook de stapel { $pile } is leeg: de partij eindigt met deze beurt.
 
 ## Onmogelijke stellingen
 impossible-nothing-to-do = in de fase “{ $phase }” valt niets te doen
@@ -462,7 +462,7 @@ impossible-deal = de kaarten worden niet plaats voor plaats gedeeld
 impossible-refill = de verkeerde plaats vult zijn hand aan
 impossible-no-draw = er worden nu geen kaarten getrokken
 impossible-hand-full = de hand heeft geen kaart nodig
-impossible-end = het spel eindigt als twee stapels leeg zijn, en alleen dan
+impossible-end = de partij eindigt als twee stapels leeg zijn, en alleen dan
 impossible-source = daarvandaan kan nu geen steen worden verzet
 impossible-tile-in-hand = de tegel in de hand past niet bij de fase “{ $phase }”
 impossible-played = de gespeelde kaart past niet bij de fase “{ $phase }”

@@ -160,7 +160,7 @@ prompt-return = Kies { $number ->
     [1] nog één held die terugkeert
    *[other] { $number } helden die terugkeren
 } naar de strijd.
-prompt-ended = Het spel is afgelopen.
+prompt-ended = De partij is afgelopen.
 
 ## Zetten en trekkingen
 move-draw = { $number ->
@@ -287,7 +287,7 @@ refusal-wrong-icon = Etappe { $stage } vraagt { $icon }; { $card } toont dat nie
 refusal-half-only = De laatste etappe vraagt Hector en Paris: { $card } toont er maar één, en je hebt geen kaart met alleen de ander.
 refusal-other-icon = De tweede kaart moet alleen { $icon } tonen; { $card } doet dat niet.
 refusal-pass-turn = Een beurt kan niet worden overgeslagen: offer, of trek.
-refusal-pass-pay = De betaling moet volledig zijn: betaal verder, of zeg “offer” als het genoeg is.
+refusal-pass-pay = De betaling moet volledig zijn: betaal verder, of typ “offer” als het genoeg is.
 refusal-pass-goal = Er is al één kaart voor de laatste etappe gegeven: leg de andere af.
 refusal-pass-back = De kracht van Aphrodite wordt volledig gebruikt: na een held vooruit moet een andere achteruit.
 refusal-pass-slot = De kracht van Iris is begonnen: kies een vak voor de god.
@@ -356,15 +356,15 @@ TR-1 = Elke kant heeft een stapel van 27 offerkaarten met een eigen achterkant. 
     .ruling = Onze reconstructie: de spelregels sommen de kaarten niet op. Eén of twee offergaven op elke past bij de getallen die we kennen. Dat de achterkanten verschillen, volgt uit het sorteren van de stapels.
 TR-2 = Er zijn zes offergaven: everzwijn, vis, stier, hert, granaatappel en ram.
     .ruling = Onze reconstructie: everzwijn en vis kennen we uit beschrijvingen van het spel; de andere vier zijn onze keuze.
-TR-3 = Zes fiches hebben op elke kant een god, en beide goden van een fiche vragen dezelfde offergave: everzwijn Ares of Hephaistos, vis Poseidon of Doris, stier Zeus of Athena, hert Artemis of Apollo, granaatappel Hera of Iris, ram Hermes of Aphrodite. De eerstgenoemden zijn de kanten A, voor het eerste spel.
-    .ruling = Onze reconstructie: de spelregels noemen de goden en raden er zes aan voor het eerste spel. Welke twee een fiche delen en wat ze vragen, is deels van ons.
+TR-3 = Zes fiches hebben op elke kant een god, en beide goden van een fiche vragen dezelfde offergave: everzwijn Ares of Hephaistos, vis Poseidon of Doris, stier Zeus of Athena, hert Artemis of Apollo, granaatappel Hera of Iris, ram Hermes of Aphrodite. De eerstgenoemden zijn de kanten A, voor de eerste partij.
+    .ruling = Onze reconstructie: de spelregels noemen de goden en raden er zes aan voor de eerste partij. Welke twee een fiche delen en wat ze vragen, is deels van ons.
 TR-4 = Zes helden zijn voor de Grieken met één offergave verbonden en voor de Trojanen met een andere: Achilles vis, everzwijn; Ajax stier, vis; Odysseus ram, stier; Diomedes hert, ram; Menelaos granaatappel, hert; Agamemnon everzwijn, granaatappel.
     .ruling = Onze reconstructie: van Achilles en Ajax kennen we de verbinding deels uit beschrijvingen van het spel; de andere zijn van ons, zodat elke offergave aan elke kant één held verplaatst.
 TR-5 = Een stapel heeft één kaart voor elke mogelijkheid van één of twee offergaven: 6 enkele, 6 dubbele, 15 gemengde. Van de Griekse kaarten tonen er telkens vijf hoofd, voorstuk, achterstuk en wielen; de dubbele en het everzwijn tonen niets. Van de Trojaanse tonen de enkele Hector en Paris, de andere een van beiden. Met de optie “schaarse delen” tonen alleen de gemengde Griekse kaarten een deel.
     .ruling = Onze reconstructie: de spelregels geven 27 kaarten per kant en geen lijst, en er zijn precies 27 manieren om één of twee van zes offergaven te nemen. Waar de delen staan is gekozen door te spelen, zodat beide kanten ongeveer even vaak winnen. De optie “parts” met de waarde “scarce” toont minder delen van het paard.
 TR-6 = De Olympus heeft zes vakken in een kolom tussen de spelers. Vanaf de Griekse kant kost een god de Grieken 5, 4, 3, 3, 2, 1 en de Trojanen 1, 2, 3, 3, 4, 5.
 TR-7 = Het slagveld heeft vijf zones op een rij: Griekse bescherming, Griekse verdediging, strijd, Trojaanse verdediging, Trojaanse bescherming.
-TR-8 = De optie “gods” bepaalt de kanten van de fiches: alle A voor een eerste spel, elk door het lot, of zes letters A of B voor everzwijn, vis, stier, hert, granaatappel, ram. De zes goden worden altijd over de vakken verloot.
+TR-8 = De optie “gods” bepaalt de kanten van de fiches: alle A voor een eerste partij, elk door het lot, of zes letters A of B voor everzwijn, vis, stier, hert, granaatappel, ram. De zes goden worden altijd over de vakken verloot.
 TR-9 = Alle helden beginnen in de strijd, Hector en Paris aan het begin van hun weg. Elke kant schudt zijn stapel en trekt 2 kaarten. De Grieken beginnen, en de beurten wisselen af.
     .ruling = Onze keuze: in de spelregels beginnen de Grieken; dat ze op de eerste plaats zitten, komt van ons.
 TR-10 = Een beurt is een offer of het trekken van kaarten. Je trekt 2 kaarten van de eigen stapel, of de laatste. De hand is onbeperkt.
@@ -376,7 +376,7 @@ TR-13 = De held die aan jouw kant met die offergave is verbonden, gaat in de ric
     .ruling = Onze uitleg: in de spelregels gaat de held vooruit, en niet voorbij de bescherming. Voor ons is dat verplicht, en is een offer ook toegestaan als de held niet verder kan.
 TR-14 = Dan werkt meteen de kracht van de god. Je mag ervan afzien, maar alleen in zijn geheel; een onmogelijke kracht gaat verloren.
     .ruling = Onze uitleg: een onmogelijke kracht gaat volgens de spelregels verloren; of je van een mogelijke mag afzien, zeggen ze niet. Bij ons mag het, maar alleen in zijn geheel.
-TR-15 = Aan het eind van een beurt, ook na het trekken, mag een speler met twee of meer helden in de bescherming van zijn tegenstander één doelstap doen; dan keren twee van die helden naar zijn keuze terug naar de strijd. Zonder stap keert er geen terug. Na de vierde stap is het spel afgelopen en keert er geen terug.
+TR-15 = Aan het eind van een beurt, ook na het trekken, mag een speler met twee of meer helden in de bescherming van zijn tegenstander één doelstap doen; dan keren twee van die helden naar zijn keuze terug naar de strijd. Zonder stap keert er geen terug. Na de vierde stap is de partij afgelopen en keert er geen terug.
     .ruling = Onze uitleg: volgens de spelregels keren daarna twee helden terug. Wij zien dat als de prijs van de stap: zonder stap keert er geen terug, en na de laatste doet het er niet meer toe.
 TR-16 = Poseidon: een held gaat uit een bescherming naar de verdediging ernaast.
 TR-17 = Ares: een held gaat uit een verdediging naar de strijd.
@@ -386,20 +386,20 @@ TR-20 = Artemis: een held gaat uit de strijd naar een van beide verdedigingen.
 TR-21 = Hephaistos: een held gaat van de ene verdediging naar de andere.
 TR-22 = Aphrodite: één held gaat één zone vooruit en een andere één zone achteruit. Alleen als geen held de ene helft kan doen, gebeurt enkel de andere.
     .ruling = Onze uitleg: de spelregels vragen één held vooruit en een andere terug en zeggen niet wat geldt als maar een van beide mogelijk is. Dan gebeurt die helft.
-TR-23 = Zeus: trek twee kaarten, of één als er maar één over is; je mag ervan afzien. Ook wie zo de stapel leegt, beëindigt het spel.
+TR-23 = Zeus: trek twee kaarten, of één als er maar één over is; je mag ervan afzien. Ook wie zo de stapel leegt, beëindigt de partij.
 TR-24 = Athena: neem de hoorn des overvloeds, ook van je tegenstander. Vanaf je volgende beurt kun je hem besteden bij een betaling met minstens één kaart: twee symbolen die als eigen van de god gelden, ook voor een zuiver offer. Dan komt hij weer naast het bord; betaal je er Athena zelf mee, dan kun je hem meteen terugkrijgen. Wie hem al heeft, krijgt niets.
     .ruling = Onze uitleg: de spelregels geven twee willekeurige offergaven voor een beurt. Wanneer de hoorn mag worden besteed, dat hij nooit alleen betaalt en dat je hem van je tegenstander kunt nemen, komt van ons.
 TR-25 = Doris: neem een willekeurige kaart uit de hand van je tegenstander. Is die leeg, dan gaat de kracht verloren.
     .ruling = Onze uitleg: de spelregels zeggen niet wie de kaart kiest. Omdat de hand verborgen is, beslist het lot.
 TR-26 = Apollo: neem de bovenste kaart van de aflegstapel van je tegenstander, met de optie “any” een kaart naar keuze. Is er geen, dan gaat de kracht verloren. Van een kaart uit de stapel van de tegenstander, via Apollo of Doris gekregen, tellen alleen de offergaven, nooit het deel of de afbeelding, en als je ermee betaalt, verlaat die kaart het spel. Een eigen kaart die je terugwint, telt helemaal mee.
-    .ruling = Onze uitleg: de spelregels zeggen niet welke afgelegde kaart Apollo neemt. Bij ons is het de bovenste; de optie “apollo” met de waarde “any” laat de keuze. Ook dat van vreemde kaarten alleen de offergaven tellen en dat ze het spel verlaten, komt van ons: anders zou een spel eindeloos kunnen duren.
+    .ruling = Onze uitleg: de spelregels zeggen niet welke afgelegde kaart Apollo neemt. Bij ons is het de bovenste; de optie “apollo” met de waarde “any” laat de keuze. Ook dat van vreemde kaarten alleen de offergaven tellen en dat ze het spel verlaten, komt van ons: anders zou een partij eindeloos kunnen duren.
 TR-27 = Iris: verplaats een god, ook Iris zelf, naar een ander vak; de goden ertussen schuiven één op.
     .ruling = Onze uitleg: de spelregels laten Iris een god naar elke plek op de Olympus verplaatsen. Dat zij ook zichzelf mag verplaatsen en dat de goden ertussen opschuiven, komt van ons.
 TR-28 = Een doelstap van de Grieken: leg een handkaart met een nog niet gebouwd deel van het paard op tafel. Met vier verschillende delen winnen de Grieken.
 TR-29 = Een doelstap van de Trojanen: leg af wat de volgende etappe vraagt: eerst Hector of Paris, dan Paris, dan Hector, dan Hector en Paris. Een kaart met beiden dient als elk van hen. De laatste etappe vraagt één kaart met beiden, of twee kaarten, één met alleen Paris en één met alleen Hector. Gebruikte kaarten gaan op de Trojaanse aflegstapel. Met de vierde etappe winnen de Trojanen.
     .ruling = Onze uitleg: de spelregels noemen de vier etappes en spreken niet over kaarten die beiden tonen. Bij ons dient zo’n kaart als elk van beiden, en is er één genoeg voor de laatste etappe.
-TR-30 = Als een stapel leeg is, eindigt het spel: de lopende beurt wordt eerst met de doelstap afgemaakt of, met de optie “deck_end” op “at-once”, maakt de laatst getrokken kaart er een eind aan. Wie meer delen of etappes heeft, wint; bij gelijke stand wie meer helden heeft in verdediging en bescherming van de tegenstander; is ook dat gelijk, dan is het gelijkspel. De andere kant krijgt geen beurt meer.
-    .ruling = Onze uitleg: de spelregels laten het spel eindigen op het moment dat een stapel geen kaart meer heeft. Letterlijk genomen valt dat moment midden in een beurt; wij maken de beurt af, doelstap inbegrepen. De optie “deck_end” op “at-once” neemt de woorden letterlijk. In beide gevallen krijgt de andere kant geen beurt meer.
+TR-30 = Als een stapel leeg is, eindigt de partij: de lopende beurt wordt eerst met de doelstap afgemaakt of, met de optie “deck_end” op “at-once”, maakt de laatst getrokken kaart er een eind aan. Wie meer delen of etappes heeft, wint; bij gelijke stand wie meer helden heeft in verdediging en bescherming van de tegenstander; is ook dat gelijk, dan is het gelijkspel. De andere kant krijgt geen beurt meer.
+    .ruling = Onze uitleg: de spelregels laten de partij eindigen op het moment dat een stapel geen kaart meer heeft. Letterlijk genomen valt dat moment midden in een beurt; wij maken de beurt af, doelstap inbegrepen. De optie “deck_end” op “at-once” neemt de woorden letterlijk. In beide gevallen krijgt de andere kant geen beurt meer.
 TR-31 = Open voor iedereen: het bord, de Olympus, de aflegstapels, hoeveel kaarten stapels en handen hebben, de gebouwde delen, de etappe, de hoorn des overvloeds, elke betaalde kaart, de kaart die Apollo neemt, en hoeveel vreemde kaarten een hand heeft. Verborgen: de handen en de volgorde van de stapels. De kaart die Doris neemt, kennen alleen beide spelers.
     .ruling = Onze uitleg: de spelregels verbergen alleen handen en stapels. De kaart die Doris neemt kennen bij ons beide spelers en verder niemand; die van Apollo ligt open, en ook hoeveel vreemde kaarten een hand heeft, want de achterkanten verschillen.
 
@@ -495,7 +495,7 @@ told-returned =
         [1] keerde
        *[other] keerden
     } terug naar de strijd.
-told-deck-empty = De { $deck-the } stapel is leeg: het spel eindigt met deze beurt.
+told-deck-empty = De { $deck-the } stapel is leeg: de partij eindigt met deze beurt.
 
 ## Onmogelijke stellingen
 impossible-no-hero = geen held kan worden verzet
@@ -526,7 +526,7 @@ impossible-power-phase = { $god } past niet bij “{ $phase }”
 impossible-apollo = Apollo kan niets nemen, of niet op deze manier
 impossible-doris = Doris kan niets nemen
 impossible-athena = Athena geeft niets aan wie de hoorn des overvloeds al heeft
-impossible-before-start = er is iets gebeurd voor het spel begint
+impossible-before-start = er is iets gebeurd voor de partij begint
 impossible-chosen = er is op het verkeerde moment een held of god gekozen
 impossible-iris = Iris heeft geen god om te verplaatsen
 impossible-aphrodite = de eerste held van Aphrodite ontbreekt
@@ -538,8 +538,8 @@ impossible-payment-none = een betaling zonder offer
 impossible-payment-sum = de betaling klopt niet
 impossible-payment-over = de betaling is al klaar
 impossible-payment-never = de betaling kan nooit volledig worden
-impossible-ended = zo kan het spel niet zijn geëindigd
-impossible-over = het spel had afgelopen moeten zijn
-impossible-deck-empty = een stapel is leeg: het spel had afgelopen moeten zijn
+impossible-ended = zo kan de partij niet zijn geëindigd
+impossible-over = de partij had afgelopen moeten zijn
+impossible-deck-empty = een stapel is leeg: de partij had afgelopen moeten zijn
 impossible-other-deck = { $part }: “{ $given }” is van de andere stapel
 impossible-field = field: er horen vijf zones te staan, gescheiden door “/”, met elk van de zes helden in een ervan

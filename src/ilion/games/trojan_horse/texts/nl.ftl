@@ -66,7 +66,7 @@ prompt-insert = Duw een figuur in het paard en kies de wijk voor wat eruit valt;
 prompt-look = { $seat-start } bekijkt de schat { $district-in }.
 prompt-fill = Het aanbod wordt aangevuld uit de zak.
 prompt-reveal = De schat { $district-in } wordt omgedraaid.
-prompt-ended = Het spel is afgelopen.
+prompt-ended = De partij is afgelopen.
 
 ## Zetten en trekkingen
 move-announce = { $number } aankondigen
@@ -145,7 +145,7 @@ terminal-chance = Kans
 terminal-seats = Plaatsen
 
 ## Regels
-TH-1 = Troje heeft zeven wijken. Op één staat een bonus van 3, op drie een bonus van 1, op drie geen. Hun volgorde rond het plein doet er voor het spel niet toe; wij leggen 3, 0, 1, 0, 1, 0, 1.
+TH-1 = Troje heeft zeven wijken. Op één staat een bonus van 3, op drie een bonus van 1, op drie geen. Hun volgorde rond het plein doet er bij het spelen niet toe; wij leggen 3, 0, 1, 0, 1, 0, 1.
     .ruling = Onze uitleg: we kennen de getallen, maar niet het gedrukte bord; de volgorde is dus van ons.
 TH-2 = Er zijn van elke kleur (rood, geel, blauw, groen) tien helden, en twee neutrale helpers, die opzij blijven tot de zak leeg is.
     .editions = De Duitse uitgave noemt de twee neutrale figuren helpers; in de Franse zijn het zwarte pionnen.
@@ -177,7 +177,7 @@ TH-16 = In een wijk is plaats voor hoogstens zeven helden van alle kleuren samen
 TH-17 = Na de beurt gaat de kaart op de open aflegstapel en wordt het aanbod uit de zak aangevuld tot drie.
 TH-18 = Zijn de heldenkaarten op, dan worden de afgelegde kaarten tot een nieuwe stapel geschud.
     .editions = Volgens de Franse uitgave wordt de aflegstapel tot een nieuwe stapel geschud; de Duitse spreekt van het opnieuw schudden van de stapel.
-TH-19 = Een drietand staat twee dingen toe, en elk mag je weigeren: ongezien twee schatkaarten tussen twee wijken ruilen; en alle drie de helden van het aanbod in het paard duwen, wat er ook aangekondigd was. In de Duitse uitgave komt de ruil eerst; in de Franse mag elk van beide eerst, en de beurt is voorbij als beide gedaan of geweigerd zijn. Wie het duwen weigert, duwt er geen in. Het is alles of niets, en wat begonnen is wordt afgemaakt: drie figuren of, als er minder over zijn, allemaal, eerst het aanbod, dan de helpers. Eindigt het spel daarmee, dan vervalt een ruil die nog openstond.
+TH-19 = Een drietand staat twee dingen toe, en elk mag je weigeren: ongezien twee schatkaarten tussen twee wijken ruilen; en alle drie de helden van het aanbod in het paard duwen, wat er ook aangekondigd was. In de Duitse uitgave komt de ruil eerst; in de Franse mag elk van beide eerst, en de beurt is voorbij als beide gedaan of geweigerd zijn. Wie het duwen weigert, duwt er geen in. Het is alles of niets, en wat begonnen is wordt afgemaakt: drie figuren of, als er minder over zijn, allemaal, eerst het aanbod, dan de helpers. Eindigt de partij daarmee, dan vervalt een ruil die nog openstond.
     .ruling = Onze uitleg: de spelregels zeggen niet of je maar een deel van de drie erin mag duwen, en ook niet wat geldt als er minder over zijn. Wij zien het duwen als alles of niets, en als alles wat er nog in kan. De optie “edition” kiest de volgorde: “german” of “french”.
     .editions = Beide uitgaven zeggen “mag”; alleen de Franse voegt toe dat het niet hoeft. Elk deel mag je dus weigeren. De Duitse uitgave nummert de twee delen, de Franse somt ze alleen op.
 TH-20 = Zodra de tweede held van een kleur in een wijk landt, door wie ook, bekijkt de eigenaar van die kleur in het geheim de schat daar: één keer per kleur en wijk. Is dat helemaal aan het eind nog nodig, dan gebeurt het voor de schatten worden omgedraaid.
@@ -187,7 +187,7 @@ TH-21 = Iedereen ziet welke twee schatten van plaats wisselen, dus wat een plaat
     .editions = In de Duitse uitgave is de blik een gebeurtenis: er wordt een tweede held neergezet. De Franse is als toestand te lezen: wie er twee helden heeft, mag kijken, ook na een ruil.
 TH-22 = Is de zak leeg, dan krimpt het aanbod. In het paard kunnen de helden van het aanbod en daarna de helpers, deze pas na de laatste gekleurde held, ook binnen één beurt. Een helper landt nooit in een wijk en telt niet mee.
     .ruling = Onze uitleg: de spelregels zeggen alleen dat de helpers de laatste twee helden naar buiten duwen. Bij ons komen ze zo laat mogelijk, zodat elke held van het aanbod voorgaat.
-TH-23 = Het spel eindigt zodra alle gekleurde helden in de wijken zijn, dus als beide helpers in het paard zitten.
+TH-23 = De partij eindigt zodra alle gekleurde helden in de wijken zijn, dus als beide helpers in het paard zitten.
 TH-24 = Een wijk gaat naar de kleur met de meeste helden daar. Gelijke aantallen heffen elkaar op, en het eerstvolgende lagere wint: het hoogste aantal, minstens 1, dat maar één kleur heeft. Is dat er niet, dan krijgt niemand de wijk.
     .ruling = Onze uitleg: de spelregels zeggen dat het volgende lagere aantal wint, en houden daar op. Hebben meerdere kleuren ook dat aantal, dan gaan wij verder omlaag tot een aantal dat maar één kleur heeft, minstens 1.
     .editions = De Duitse uitgave spreekt van willekeurige spelers met evenveel helden, de Franse van een gelijkspel om het grootste aantal.
@@ -198,7 +198,7 @@ TH-27 = Aan het eind worden alle schatten omgedraaid. Wie de meeste punten heeft
     .ruling = Onze uitleg: de spelregels geven geen beslissing bij een gelijke stand; de overwinning wordt dus gedeeld.
 TH-28 = Open voor iedereen: de wijken, het aanbod, de aflegstapel, hoeveel er in zak en stapel zit, de aankondigingen, waarvan is afgezien, wie waar heeft gekeken, welke schatten zijn omgeruild, en elke kleur die in het paard gaat. Verborgen voor iedereen: de volgorde van zak en stapel, en schatten die niemand heeft gezien. Privé: de schatten die een plaats heeft gezien.
     .ruling = Onze uitleg: de spelregels sommen niet op wat openligt. Wat iedereen aan tafel zou kunnen zien ligt ook hier open, ook wat geweigerd werd.
-TH-29 = Wat in het paard gaat, ziet iedereen, en daarna is het uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels als er niets anders gekozen is: elke kleur wordt één keer getoond, terwijl het gebeurt; is de beurt voorbij en heeft je apparaat die getoond, dan verdwijnt ze uit het verloop en de herhaling tot het spel eindigt. Wie weg was, hoort het één keer bij terugkomst. Met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden het, behalve als ze je een hint geven of voor je spelen.
+TH-29 = Wat in het paard gaat, ziet iedereen, en daarna is het uit het zicht: het onthouden hoort bij het spel. Zo spelen tafels als er niets anders gekozen is: elke kleur wordt één keer getoond, terwijl het gebeurt; is de beurt voorbij en heeft je apparaat die getoond, dan verdwijnt ze uit het verloop en de herhaling tot de partij eindigt. Wie weg was, hoort het één keer bij terugkomst. Met de optie “open paard” blijft de inhoud zichtbaar. Bots onthouden het, behalve als ze je een hint geven of voor je spelen.
     .ruling = Onze uitleg: beide spelregels maken het onthouden deel van het spel; daarom verbergt een tafel het paard als er niets anders gekozen is. Wanneer een kleur precies vervaagt, en dat ook hints vergeten, is van ons. De optie “horse” op “open” toont het.
 
 ## Een beurt in zinnen
@@ -326,8 +326,8 @@ impossible-swap-later = er staat geen ruil meer open
 impossible-announced = de aankondiging past niet bij de fase
 impossible-insertions = het aantal figuren dat nog in het paard moet, past niet bij de fase
 impossible-nothing-left = er is niets meer om in het paard te duwen
-impossible-early-heroes = er staan helden in de stad voor het spel begint
+impossible-early-heroes = er staan helden in de stad voor de partij begint
 impossible-display-filled = het aanbod hoeft niet te worden aangevuld
 impossible-deck-empty = de stapel is leeg
-impossible-helpers-last = het spel eindigt pas als beide helpers in het paard zitten
+impossible-helpers-last = de partij eindigt pas als beide helpers in het paard zitten
 impossible-treasure-hidden = een schat is niet omgedraaid

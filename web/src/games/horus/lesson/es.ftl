@@ -46,7 +46,7 @@ lesson-last = Néstor tomó el último desierto; tú tomas las últimas colinas,
 learnt-1 = Una loseta de la bolsa, una carta, la loseta de la carta, una piedra: en una región con tantas losetas como dice la carta.
 learnt-2 = Una región vale un punto por loseta, doble por templo y por isla, diez como mucho.
 learnt-3 = La controla quien tiene más piedras; si hay empate, cada uno recibe el valor completo. Desde seis losetas está cerrada.
-learnt-4 = Acaba cuando dos pilas están vacías. La carta del Nilo puede mover una piedra al final.
+learnt-4 = Acaba cuando dos pilas están vacías. La carta del Nilo puede mover una piedra hacia el final de la partida.
 
 strategy-two = La loseta de la bolsa y la de la carta hacen crecer una región en dos antes de la piedra. Busca las que están a una o dos losetas de tu número.
     .title = Cuenta dos por delante

@@ -46,7 +46,7 @@ lesson-last = Nestor nam de laatste woestijn, jij neemt de laatste heuvels, en m
 learnt-1 = Een tegel uit de zak, een kaart, de tegel van de kaart, een steen: in een regio met precies zoveel tegels als de kaart zegt.
 learnt-2 = Een regio telt een punt per tegel, verdubbeld door tempel en eiland, hoogstens tien.
 learnt-3 = Wie de meeste stenen heeft, beheerst de regio; bij een gelijke stand krijgt ieder de volle waarde. Vanaf zes tegels is een regio gesloten.
-learnt-4 = Het is afgelopen als twee stapels leeg zijn. De Nijlkaart kan laat nog een steen verzetten.
+learnt-4 = Het is afgelopen als twee stapels leeg zijn. De Nijlkaart kan laat in de partij nog een steen verzetten.
 
 strategy-two = De tegel uit de zak en die van de kaart laten een regio met twee groeien, en dan pas komt de steen. Zoek regio’s die één of twee tegels onder je getal zitten.
     .title = Tel twee vooruit

@@ -26,7 +26,7 @@ option-horus-compensation-points = Punten
 
 chapter-horus-box = Wat er in de doos zit
 chapter-horus-lattice = Tegels en contact
-chapter-horus-setup = Voor het spel
+chapter-horus-setup = Voor de partij
 chapter-horus-turn = Een beurt: vijf acties
 chapter-horus-nile = De Nijlkaart
 chapter-horus-end = Einde en puntentelling

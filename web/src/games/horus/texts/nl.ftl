@@ -55,7 +55,7 @@ board-if-card = Een tegel van de stapel { $pile } (dan nog { $left }), en een st
 board-if-any = Een tegel van een stapel naar keuze, en een steen in een regio van { $sizes }.
 board-if-nile = Twee rivier-/necropolistegels (dan nog { $left }), en één steen gaat langs de rivier.
 board-if-exhausts = Het is de laatste tegel: iedereen legt de kaarten van dit terrein af ({ $terrain }).
-board-if-last-turn = Dan zijn twee stapels leeg: het spel eindigt met deze beurt.
+board-if-last-turn = Dan zijn twee stapels leeg: de partij eindigt met deze beurt.
 board-if-pass = Er wordt geen steen gelegd.
 board-if-places = { $places } { $places ->
     [one] plek

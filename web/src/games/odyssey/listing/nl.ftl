@@ -20,7 +20,7 @@ option-odyssey-max_rounds = Maximaal aantal ronden
     .note = is dan niemand thuis, dan tellen kaarten min chips
 
 chapter-odyssey-box = Wat er in de doos zit
-chapter-odyssey-setup = Voor het spel
+chapter-odyssey-setup = Voor de partij
 chapter-odyssey-turn = Een beurt
 chapter-odyssey-landing = Landing
 chapter-odyssey-fights = Gevecht en onderhandeling

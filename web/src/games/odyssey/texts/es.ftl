@@ -115,7 +115,7 @@ do-no-aegis = Aceptar el combate
 do-veil = Salvar el barco
 do-no-veil = Dejar que se hunda
 do-no-offer = Sin oferta
-do-peace = La paz, sin más
+do-peace = La paz sin condiciones
 do-give = Ofrecer a { $who }: { $thing }
 do-ask = Pedir a { $who }: { $thing }
 do-accept = Aceptar
@@ -241,10 +241,10 @@ die-sail = dado de vela
 die-favour = dado del favor
 odds-round = Este asalto: cada uno tira 1 a 4 y suma su tripulación
 odds-all = Hasta el final, 12 asaltos como mucho
-odds-sinks = { $who } se hunde { $chance } %
-odds-you-sink = te hundes { $chance } %
+odds-sinks = { $who } se hunde: { $chance } %
+odds-you-sink = te hundes: { $chance } %
 terms-no-offer = Sin oferta
-terms-peace = Sin más
+terms-peace = Sin condiciones
 terms-give = Doy…
 terms-ask = Pido…
 terms-give-one = Por la paz das a { $who } un bien:
@@ -254,7 +254,7 @@ thing-gifts = { $gifts ->
     [1] 1 don
    *[other] { $gifts } dones
 }
-letter-peace = La paz, sin más
+letter-peace = La paz sin condiciones
 letter-give = La paz, y además: { $thing }
 letter-ask = La paz por: { $thing }
 letter-task = { $thing } por { $what }

@@ -112,7 +112,7 @@ do-no-aegis = Accepter le combat
 do-veil = Sauver le navire
 do-no-veil = Le laisser sombrer
 do-no-offer = Pas d’offre
-do-peace = La paix, sans plus
+do-peace = La paix sans conditions
 do-give = Offrir à { $who } : { $thing }
 do-ask = Demander à { $who } : { $thing }
 do-accept = Accepter
@@ -238,10 +238,10 @@ die-sail = dé de voile
 die-favour = dé de faveur
 odds-round = Cet assaut : chacun lance 1 à 4 et ajoute son équipage
 odds-all = Jusqu’au bout, 12 assauts au plus
-odds-sinks = { $who } coule { $chance } %
-odds-you-sink = vous coulez { $chance } %
+odds-sinks = { $who } coule : { $chance } %
+odds-you-sink = vous coulez : { $chance } %
 terms-no-offer = Sans offre
-terms-peace = Sans plus
+terms-peace = Sans conditions
 terms-give = Je donne…
 terms-ask = Je demande…
 terms-give-one = Pour la paix, vous donnez un bien à { $who } :
@@ -251,7 +251,7 @@ thing-gifts = { $gifts ->
     [1] 1 don
    *[other] { $gifts } dons
 }
-letter-peace = La paix, sans plus
+letter-peace = La paix sans conditions
 letter-give = La paix, et en plus : { $thing }
 letter-ask = La paix contre : { $thing }
 letter-task = { $thing } pour { $what }

@@ -115,7 +115,7 @@ do-no-aegis = Het gevecht aangaan
 do-veil = Het schip redden
 do-no-veil = Laten vergaan
 do-no-offer = Geen aanbod
-do-peace = Gewoon vrede
+do-peace = Vrede zonder voorwaarden
 do-give = { $who } bieden: { $thing }
 do-ask = { $who } vragen: { $thing }
 do-accept = Aannemen
@@ -244,10 +244,10 @@ die-sail = zeildobbelsteen
 die-favour = gunstdobbelsteen
 odds-round = Deze ronde: ieder gooit 1 tot 4 en telt de bemanning erbij
 odds-all = Tot het einde, hoogstens 12 ronden
-odds-sinks = { $who } zinkt { $chance } %
-odds-you-sink = je zinkt { $chance } %
+odds-sinks = { $who } zinkt: { $chance } %
+odds-you-sink = je zinkt: { $chance } %
 terms-no-offer = Geen aanbod
-terms-peace = Gewoon
+terms-peace = Zonder voorwaarden
 terms-give = Ik geef …
 terms-ask = Ik vraag …
 terms-give-one = Voor vrede geef je { $who } één ding:
@@ -257,7 +257,7 @@ thing-gifts = { $gifts ->
     [1] 1 geschenk
    *[other] { $gifts } geschenken
 }
-letter-peace = Gewoon vrede
+letter-peace = Vrede zonder voorwaarden
 letter-give = Vrede, en daarbij: { $thing }
 letter-ask = Vrede voor: { $thing }
 letter-task = { $thing } voor “{ $what }”

@@ -64,5 +64,5 @@ strategy-defend = Poseidon en Ares halen indringers terug. Nog goedkoper: elke h
     .title = Verdedig
 strategy-zeus = Zeus vult een lege hand. De hoorn van Athena maakt van elke prijs van 2 een zuiver offer; Doris steelt misschien een doelkaart.
     .title = Ken de helpers
-strategy-end = Tel de stapels. Sta je voor, trek dan en laat het spel eindigen; sta je achter, trek dan niet meer.
+strategy-end = Tel de stapels. Sta je voor, trek dan en laat de partij eindigen; sta je achter, trek dan niet meer.
     .title = Houd het einde in het oog

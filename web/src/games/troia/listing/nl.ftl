@@ -5,7 +5,7 @@ game-troia = Troia
     .minutes = 30
 
 option-troia-gods = De goden
-option-troia-gods-first-game = Eerste spel
+option-troia-gods-first-game = Eerste partij
     .note = de zes goden met de eenvoudigste krachten
 option-troia-gods-random = Door het lot
     .note = elke fiche met een van zijn kanten
@@ -23,10 +23,10 @@ option-troia-deck_end = Als een stapel op is
 option-troia-deck_end-finish = Beurt afmaken
     .note = met de doelstap
 option-troia-deck_end-at-once = Meteen
-    .note = de laatst getrokken kaart beëindigt het spel
+    .note = de laatst getrokken kaart beëindigt de partij
 
 chapter-troia-box = Wat er in de doos zit
-chapter-troia-setup = Voor het spel
+chapter-troia-setup = Voor de partij
 chapter-troia-turn = Een beurt
 chapter-troia-powers = Krachten van de goden
 chapter-troia-goals = Doelstappen

@@ -94,7 +94,7 @@ if-draw = { $number ->
     [one] Je trekt één kaart, en de beurt eindigt.
    *[other] Je trekt { $number } kaarten, en de beurt eindigt.
 }
-if-last = Dan is de stapel leeg: het spel eindigt met deze beurt.
+if-last = Dan is de stapel leeg: de partij eindigt met deze beurt.
 if-moves = { $hero } gaat naar { $zone-the }.
 if-olympus = De Olympus daarna, vanaf de Griekse kant: { $list }.
 if-wins = Dit is de vierde stap: je wint.

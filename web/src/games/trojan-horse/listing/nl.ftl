@@ -21,7 +21,7 @@ option-trojan-horse-edition-french = Franse uitgave
     .note = in willekeurige volgorde; eigenaars bekijken geruilde schatten
 
 chapter-trojan-horse-box = Wat er in de doos zit
-chapter-trojan-horse-setup = Voor het spel
+chapter-trojan-horse-setup = Voor de partij
 chapter-trojan-horse-turn = Een beurt
 chapter-trojan-horse-poseidon = Poseidons drietand
 chapter-trojan-horse-treasure = Schatten bekijken
