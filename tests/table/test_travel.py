@@ -276,3 +276,60 @@ def test_a_game_by_other_rules_says_so() -> None:
     lines[0] = lines[0].replace(table.setup.rules, "0-000000")
     with pytest.raises(RulesMismatch, match="was begun under rules"):
         read_travel(sealed(lines), levels)
+
+
+@pytest.mark.parametrize(
+    ("entry", "facts", "words"),
+    [
+        ("start", {"holder": "person 1"}, "no field 'holder'"),
+        ("start", {"more": "x" * 100}, "no field 'more'"),
+        ("start", {"more": "\ud800"}, "not a JSON object"),
+        ("sit", {"holder": "person " + "9" * 100}, "person of the file"),
+        ("sit", {"holder": "person 1\n"}, "person of the file"),
+        ("sit", {"level": "\ud800"}, "not a JSON object"),
+        ("sit", {"name": 7}, "line 2"),
+        ("sit", {"seat": True}, "another form"),
+    ],
+)
+def test_no_fact_gets_into_a_log_that_a_table_would_not_have_written(entry: str, facts: dict[str, object], words: str) -> None:
+    table, entries = on_one_device(setup())
+    lines = [json.loads(line) for line in write_travel(table, entries, "user-7-of-this-server").splitlines()[:-1]]
+    next(line for line in lines if line.get("entry") == entry)["data"].update(facts)
+    with pytest.raises(InvalidTravelFile, match=words):
+        read_travel(sealed([json.dumps(line) for line in lines]), levels)
+
+
+@pytest.mark.parametrize(
+    ("place", "entry", "facts"),
+    [
+        (1, "leave", {"seat": 0, "kind": "bot"}),  # a bot without a level, which nothing could play
+        (1, "leave", {"seat": 0, "kind": "person"}),
+        (1, "take-back", {"seat": 0, "n": 1}),
+        (None, "request-undo", {"seat": 0, "number": 10**9}),
+        (None, "request-undo", {"seat": 0, "number": "0"}),
+        (None, "take-back", {"seat": 0, "n": 10**9}),
+    ],
+)
+def test_an_entry_that_would_break_the_table_later_is_refused(place: int | None, entry: str, facts: dict[str, object]) -> None:
+    table, entries = on_one_device(setup())
+    lines = write_travel(table, entries, "user-7-of-this-server").splitlines()[:-1]
+    lines.insert(len(lines) if place is None else place, json.dumps({"entry": entry, "at": 0, "data": facts}))
+    with pytest.raises(InvalidTravelFile, match="cannot have happened"):
+        read_travel(sealed(lines), levels)
+
+
+def test_what_happened_in_the_future_by_another_clock_happened_now() -> None:
+    table, entries = on_one_device(setup())
+    later = [replace(entry, at=entry.at + 10**15) for entry in entries]
+    traveller = read_travel(write_travel(table, later, "user-7-of-this-server"), levels)
+    assert {entry.at for entry in traveller.seated({}, now=5000)} == {5000}
+    assert max(entry.at for entry in traveller.seated({})) >= 10**15
+
+
+def test_options_that_a_file_does_not_name_have_their_usual_values() -> None:
+    table, entries = on_one_device(setup())
+    lines = write_travel(table, entries, "user-7-of-this-server").splitlines()[:-1]
+    head = json.loads(lines[0])
+    assert head["options"]
+    traveller = read_travel(sealed([json.dumps(head | {"options": {}}), *lines[1:]]), levels)
+    assert traveller.setup.options == table.setup.options == traveller.table().setup.options
