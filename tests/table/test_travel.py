@@ -333,3 +333,21 @@ def test_options_that_a_file_does_not_name_have_their_usual_values() -> None:
     assert head["options"]
     traveller = read_travel(sealed([json.dumps(head | {"options": {}}), *lines[1:]]), levels)
     assert traveller.setup.options == table.setup.options == traveller.table().setup.options
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_somebody_who_left_before_the_game_is_not_in_the_file(over: bool) -> None:
+    table = Table(setup(seats=2))
+    entries = table.sit(1, 0, "person", holder="passer-by", name="Passer-by", pledge="ab" * 32)
+    entries += table.leave(1, 0) + table.sit(1, 0, "invited", name="Awaited") + table.sit(1, 0, "bot", level="random")
+    entries += table.sit(0, 0, "person", holder="holder 0", name="Name 0") + table.begin(0)
+    if over:
+        entries += table.resign(0, "random", 0)
+    text = write_travel(table, entries, "holder 0")
+    assert "Passer-by" not in text
+    assert "ab" * 32 not in text
+    assert "Awaited" not in text
+    traveller = read_travel(text, levels)
+    assert traveller.people == ("person 1",)
+    assert [seat.name for seat in traveller.table().seats] == [seat.name for seat in table.seats]
+    assert traveller.table().record.events == table.record.events

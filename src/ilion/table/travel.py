@@ -136,15 +136,21 @@ def _check_finished_departure(table: Table) -> None:
 
 def write_travel(table: Table, entries: Sequence[Entry], user_id: str | None) -> str:
     """Return the file of a table for the user who takes it along. The caller has asked `check_departure`. What a seat tried and
-    took back in its turns, which only its own player has seen, stays out of a finished game."""
+    took back in its turns, which only its own player has seen, stays out of a finished game. So does everybody who left before it
+    began: the players may never have met them, and the host may have forgotten them since."""
     people = {} if user_id is None else {user_id: TAKER}
 
     def person(holder: str) -> str:
         return people.setdefault(holder, f"{PERSON} {len(people) + 1}")
 
     lines = [_encode({HEAD: FORMAT} | setup_to_dict(table.setup))]
-    left_out = CLOCK + ABOUT_RATED + (DRAFTS if table.over else ())
-    staying = [entry for entry in entries if entry.kind not in left_out]
+    left_out = ("leave", *CLOCK, *ABOUT_RATED, *(DRAFTS if table.over else ()))
+    sits = {entry.data["seat"]: number for number, entry in enumerate(entries) if entry.kind == "sit"}  # the last of each seat
+    staying = [
+        entry
+        for number, entry in enumerate(entries)
+        if entry.kind not in left_out and (entry.kind != "sit" or sits[entry.data["seat"]] == number)
+    ]
     for entry in staying:
         moved = _with_holder(_without_keys(entry) if table.over else entry, person)
         lines.append(_encode({"entry": moved.kind, "at": moved.at, "data": json.loads(moved.dumps())}))
