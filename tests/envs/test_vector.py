@@ -194,3 +194,25 @@ def test_a_batch_goes_on_in_a_process_that_has_forked() -> None:
         found = answer.read()
     os.waitpid(child, 0)
     assert found == hashlib.sha256(repr(played(batch, STEPS)).encode()).digest()
+
+
+def test_two_threads_cannot_make_one_batch_step_at_once() -> None:
+    """They would play the same games at the same time, and wait for each other's shares forever."""
+    batch = vector(GAMES[0], 400, seed=4, threads=2)
+    refusals: list[str] = []
+
+    def step() -> None:
+        while not refusals:
+            try:
+                batch.step_randomly()
+            except RuntimeError as error:
+                refusals.append(str(error))
+
+    others = [threading.Thread(target=step, daemon=True) for _ in range(2)]
+    for other in others:
+        other.start()
+    for other in others:
+        other.join()
+    assert "another thread" in refusals[0]
+    batch.step_randomly()
+    batch.close()
