@@ -18,6 +18,7 @@ from ilion.table.clock import TimeControl
 from ilion.table.errors import Forbidden, NotNow, RulesMismatch
 from ilion.table.levels import BotLevels, bot_levels
 from ilion.table.log import Entry
+from ilion.table.problems import problem
 from ilion.table.proof import record_for, verify
 from ilion.table.seats import is_elsewhere
 from ilion.table.table import Adjudication, Setup, Table
@@ -351,3 +352,27 @@ def test_somebody_who_left_before_the_game_is_not_in_the_file(over: bool) -> Non
     assert traveller.people == ("person 1",)
     assert [seat.name for seat in traveller.table().seats] == [seat.name for seat in table.seats]
     assert traveller.table().record.events == table.record.events
+
+
+@pytest.mark.parametrize("place", ["entry", "kind", "event", "field", "game"])
+def test_a_file_with_an_endless_word_is_refused_in_few(place: str) -> None:
+    table, entries = on_one_device(setup())
+    head, *lines = write_travel(table, entries, "user-7-of-this-server").splitlines()[:-1]
+    word = "x\x01" * 50_000
+    further = {
+        "entry": {"entry": word, "at": 0, "data": {}},
+        "event": {"entry": "play", "at": 0, "data": {"seat": 0, "events": [f"{table.actor} {word}"]}},
+        "field": {"entry": "play", "at": 0, "data": {"seat": 0, word: 1}},
+    }
+    if place == "game":
+        head = json.dumps(json.loads(head) | {"game": word})
+    elif place == "kind":
+        first = json.loads(lines[0])
+        lines[0] = json.dumps(first | {"data": first["data"] | {"kind": word}})
+    else:
+        lines.append(json.dumps(further[place]))
+    with pytest.raises(InvalidTravelFile) as caught:
+        read_travel(sealed([head, *lines]), levels)
+    found = problem(caught.value)
+    assert (found["status"], found["key"]) == (422, "invalid-file")
+    assert max(map(len, found["detail_in"].values())) < 3000
