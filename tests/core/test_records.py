@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 import ilion
 from ilion import CHANCE, OVER, Game, IllegalMove, InvalidRecord, Record, Rng, State
+from ilion.core.record import Event
 
 GAMES = [ilion.load(id) for id in ilion.games()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=ilion.games())
@@ -330,3 +332,41 @@ def test_an_altered_record_raises_nothing_but_invalid_record(game: Game[Any], da
         record.for_seat(None)
     except InvalidRecord:
         pass
+
+
+class Looks(list[Event]):
+    """Events that count how often one of them is looked at."""
+
+    n = 0
+
+    def __getitem__(self, place: Any) -> Any:
+        self.n += 1
+        return super().__getitem__(place)
+
+    def __iter__(self) -> Iterator[Event]:
+        return (self[place] for place in range(len(self)))
+
+
+def test_taking_back_again_and_again_does_not_look_at_the_whole_game_each_time() -> None:
+    record, _ = play(GAMES[0], events=20)
+    events = record.events = Looks(record.events)
+    looks = []
+    for _ in range(3):
+        before = events.n
+        for _ in range(50):
+            record.events.append(Event(0, "again"))
+            record.take_back(1)
+        looks.append(events.n - before)
+    assert looks[1] == looks[2], looks
+
+
+def test_active_events_are_right_after_events_were_removed_or_exchanged() -> None:
+    record, _ = play(GAMES[0], events=20)
+    record.active_events().clear()
+    assert record.active_events() == list(range(20)), "the caller may change the list"
+    last = record.events.pop()
+    assert record.active_events() == list(range(19))
+    record.events.append(Event(CHANCE, "", 2))
+    assert record.active_events() == list(range(17))
+    record.events[-1] = last
+    assert record.active_events() == list(range(20))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ilion.core.text import Catalogue, Refusal, Text
+from ilion.core.text import MAX_WORD, Catalogue, Refusal, Text
 
 ENGLISH = """\
 drop = { $figure } falls into { $from_district }: { $n ->
@@ -88,3 +88,11 @@ def test_a_refusal_is_not_a_plain_text(catalogue: Catalogue) -> None:
 def test_facts_cannot_smuggle_in_texts_of_the_catalogue(catalogue: Catalogue) -> None:
     hostile = "{ refusal-over } { $n }"
     assert hostile in catalogue.format("drop", {"figure": hostile, "from_district": "harbour", "n": 1})
+
+
+def test_what_a_stranger_wrote_at_length_is_quoted_in_part(catalogue: Catalogue) -> None:
+    text = catalogue.text("drop", figure="x" * 10**6, from_district="harbour", n=1)
+    assert str(text) == f"{'x' * (MAX_WORD - 1)}… falls into the harbour: one hero"
+    long = catalogue.text("drop", figure="y" * 900, from_district="z" * 900, n=1)
+    several = str(catalogue.text("drop", figure=(long,), from_district=(long,), n=1))
+    assert several.count("y" * 900) == 2

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
+import signal
+import sys
 import threading
+import warnings
 
 import numpy as np
 import pytest
@@ -167,3 +172,47 @@ def test_every_lane_shows_its_own_state_after_many_games() -> None:
                 state = batch.state(lane)
                 assert now.observations[lane].tobytes() == state.tensor(state.actor).tobytes()
                 assert now.masks[lane].tobytes() == bytes(state.mask())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process forks there")
+def test_a_batch_goes_on_in_a_process_that_has_forked() -> None:
+    """No thread comes along: the other process would wait for them forever."""
+    batch = vector(GAMES[0], 7, seed=4, threads=3)
+    batch.step_randomly()
+    reader, writer = os.pipe()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # that is what newer versions of Python say of a fork with threads
+        child = os.fork()
+    if child == 0:
+        signal.alarm(60)  # ends the child if it waits
+        try:
+            os.write(writer, hashlib.sha256(repr(played(batch, STEPS)).encode()).digest())
+        finally:
+            os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as answer:
+        found = answer.read()
+    os.waitpid(child, 0)
+    assert found == hashlib.sha256(repr(played(batch, STEPS)).encode()).digest()
+
+
+def test_two_threads_cannot_make_one_batch_step_at_once() -> None:
+    """They would play the same games at the same time, and wait for each other's shares forever."""
+    batch = vector(GAMES[0], 400, seed=4, threads=2)
+    refusals: list[str] = []
+
+    def step() -> None:
+        while not refusals:
+            try:
+                batch.step_randomly()
+            except RuntimeError as error:
+                refusals.append(str(error))
+
+    others = [threading.Thread(target=step, daemon=True) for _ in range(2)]
+    for other in others:
+        other.start()
+    for other in others:
+        other.join()
+    assert "another thread" in refusals[0]
+    batch.step_randomly()
+    batch.close()

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from sqlalchemy import select
+
 from ilion.cli.local_game import resume
+from ilion.core.registry import load
+from ilion.core.rules_tag import rules_tag
+from ilion.server.clock import now
+from ilion.server.parts import Server
+from ilion.server.problems import ApiError
+from ilion.server.storage.schema import tables
 from ilion.solo import Api, Solo, Visitor
+from ilion.table.fairness import SECRET_BYTES
 from ilion.table.proof import verify
+from ilion.table.table import Setup, Table
+from ilion.table.travel import write_travel
 from tests.server.harness import Client, Running, play_out
+from tests.server.in_process import with_server
+from tests.table.test_travel import sealed
 
 
 def test_a_game_against_bots_goes_on_at_a_table_of_somebody_else_and_in_the_terminal(
@@ -115,3 +129,54 @@ def test_a_forged_finished_game_makes_no_table(ann: Client) -> None:
     answer = ann.http.post("/api/tables/travel", json={"text": text.replace('"seats":2', '"seats":3')})
     assert (answer.status_code, answer.json()["key"]) == (422, "invalid-file")
     assert [line["id"] for line in ann.http.get("/api/tables?which=finished").json()] == [table]
+
+
+def file_of(*, bots: int, over: bool) -> str:
+    """A game of bots and perhaps one person, as somebody would forge it."""
+    game = load("trojan-horse")
+    table = Table(Setup(game.id, rules_tag(game), 2, {}, bytes(SECRET_BYTES)))
+    entries = [] if bots == 2 else table.sit(0, 0, "person", holder="somebody", name="Somebody")
+    for seat in range(2 - bots, 2):
+        entries += table.sit(seat, 0, "bot", level="random")
+    entries += table.begin(0)
+    if over:
+        entries += table.resign(0, "random", 0)
+    return write_travel(table, entries, "somebody")
+
+
+def test_nobody_fills_a_server_with_games_from_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(server: Server) -> None:
+        (ann, _), (bob, _) = [await server.accounts.create_guest() for _ in range(2)]
+        monkeypatch.setattr("ilion.server.live.lobby.MAX_IMPORTS", 2)
+        for _ in range(2):
+            await server.lobby.import_table(ann, file_of(bots=1, over=True))
+        with pytest.raises(ApiError) as caught:
+            await server.lobby.import_table(ann, file_of(bots=1, over=True))
+        assert (caught.value.status, caught.value.key) == (429, "too-many-imports")
+        await server.lobby.import_table(bob, file_of(bots=1, over=True))
+
+    with_server(tmp_path, work)
+
+
+def test_a_game_of_bots_alone_from_a_file_is_one_of_few(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        user, _ = await server.accounts.create_guest()
+        for _ in range(server.settings.max_bot_tables):
+            await server.lobby.import_table(user, file_of(bots=2, over=False))
+        with pytest.raises(ApiError) as caught:
+            await server.lobby.import_table(user, file_of(bots=2, over=False))
+        assert caught.value.key == "too-many-bot-tables"
+
+    with_server(tmp_path, work)
+
+
+def test_a_game_from_a_clock_that_is_wrong_is_not_the_latest_for_good(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        user, _ = await server.accounts.create_guest()
+        lines = file_of(bots=1, over=True).replace('"at":0', '"at":9007199254740991').splitlines()[:-1]
+        room = await server.lobby.import_table(user, sealed(lines))
+        assert room.updated <= now()
+        rows = await server.store.read(select(tables.c.updated).where(tables.c.id == room.id))
+        assert rows[0].updated <= now()
+
+    with_server(tmp_path, work)

@@ -93,6 +93,21 @@ def test_a_blocked_guest_cannot_ask_and_learns_nothing(tmp_path: Path) -> None:
     with_server(tmp_path, work)
 
 
+def test_nobody_learns_of_a_block_by_a_question_that_they_may_not_ask_anyway(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        ann, bob, eve = [await account(server, name) for name in ("ann", "bob", "eve")]
+        id = await rated_table(server, ann, "open")
+        await server.lobby.join(id, bob, m.Join())
+        gus = await guest(server)
+        answers = [await refused(server.unrated.ask(id, person, ASK)) for person in (ann, eve, gus)]
+        assert answers == [(409, "can-sit"), (409, "can-sit"), (409, "begun")]
+        rows = [{"user_id": bob.id, "blocked": person.id, "created": now()} for person in (ann, eve, gus)]
+        await server.store.write(lambda connection: connection.execute(insert(blocks), rows))
+        assert [await refused(server.unrated.ask(id, person, ASK)) for person in (ann, eve, gus)] == answers
+
+    with_server(tmp_path, work)
+
+
 def test_a_guest_who_does_not_fit_is_told_why_instead_of_asking(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         ann, gus = await account(server, "ann"), await guest(server)

@@ -18,6 +18,7 @@ from ilion.table.clock import TimeControl
 from ilion.table.errors import Forbidden, NotNow, RulesMismatch
 from ilion.table.levels import BotLevels, bot_levels
 from ilion.table.log import Entry
+from ilion.table.problems import problem
 from ilion.table.proof import record_for, verify
 from ilion.table.seats import is_elsewhere
 from ilion.table.table import Adjudication, Setup, Table
@@ -276,3 +277,102 @@ def test_a_game_by_other_rules_says_so() -> None:
     lines[0] = lines[0].replace(table.setup.rules, "0-000000")
     with pytest.raises(RulesMismatch, match="was begun under rules"):
         read_travel(sealed(lines), levels)
+
+
+@pytest.mark.parametrize(
+    ("entry", "facts", "words"),
+    [
+        ("start", {"holder": "person 1"}, "no field 'holder'"),
+        ("start", {"more": "x" * 100}, "no field 'more'"),
+        ("start", {"more": "\ud800"}, "not a JSON object"),
+        ("sit", {"holder": "person " + "9" * 100}, "person of the file"),
+        ("sit", {"holder": "person 1\n"}, "person of the file"),
+        ("sit", {"level": "\ud800"}, "not a JSON object"),
+        ("sit", {"name": 7}, "line 2"),
+        ("sit", {"seat": True}, "another form"),
+    ],
+)
+def test_no_fact_gets_into_a_log_that_a_table_would_not_have_written(entry: str, facts: dict[str, object], words: str) -> None:
+    table, entries = on_one_device(setup())
+    lines = [json.loads(line) for line in write_travel(table, entries, "user-7-of-this-server").splitlines()[:-1]]
+    next(line for line in lines if line.get("entry") == entry)["data"].update(facts)
+    with pytest.raises(InvalidTravelFile, match=words):
+        read_travel(sealed([json.dumps(line) for line in lines]), levels)
+
+
+@pytest.mark.parametrize(
+    ("place", "entry", "facts"),
+    [
+        (1, "leave", {"seat": 0, "kind": "bot"}),  # a bot without a level, which nothing could play
+        (1, "leave", {"seat": 0, "kind": "person"}),
+        (1, "take-back", {"seat": 0, "n": 1}),
+        (None, "request-undo", {"seat": 0, "number": 10**9}),
+        (None, "request-undo", {"seat": 0, "number": "0"}),
+        (None, "take-back", {"seat": 0, "n": 10**9}),
+    ],
+)
+def test_an_entry_that_would_break_the_table_later_is_refused(place: int | None, entry: str, facts: dict[str, object]) -> None:
+    table, entries = on_one_device(setup())
+    lines = write_travel(table, entries, "user-7-of-this-server").splitlines()[:-1]
+    lines.insert(len(lines) if place is None else place, json.dumps({"entry": entry, "at": 0, "data": facts}))
+    with pytest.raises(InvalidTravelFile, match="cannot have happened"):
+        read_travel(sealed(lines), levels)
+
+
+def test_what_happened_in_the_future_by_another_clock_happened_now() -> None:
+    table, entries = on_one_device(setup())
+    later = [replace(entry, at=entry.at + 10**15) for entry in entries]
+    traveller = read_travel(write_travel(table, later, "user-7-of-this-server"), levels)
+    assert {entry.at for entry in traveller.seated({}, now=5000)} == {5000}
+    assert max(entry.at for entry in traveller.seated({})) >= 10**15
+
+
+def test_options_that_a_file_does_not_name_have_their_usual_values() -> None:
+    table, entries = on_one_device(setup())
+    lines = write_travel(table, entries, "user-7-of-this-server").splitlines()[:-1]
+    head = json.loads(lines[0])
+    assert head["options"]
+    traveller = read_travel(sealed([json.dumps(head | {"options": {}}), *lines[1:]]), levels)
+    assert traveller.setup.options == table.setup.options == traveller.table().setup.options
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_somebody_who_left_before_the_game_is_not_in_the_file(over: bool) -> None:
+    table = Table(setup(seats=2))
+    entries = table.sit(1, 0, "person", holder="passer-by", name="Passer-by", pledge="ab" * 32)
+    entries += table.leave(1, 0) + table.sit(1, 0, "invited", name="Awaited") + table.sit(1, 0, "bot", level="random")
+    entries += table.sit(0, 0, "person", holder="holder 0", name="Name 0") + table.begin(0)
+    if over:
+        entries += table.resign(0, "random", 0)
+    text = write_travel(table, entries, "holder 0")
+    assert "Passer-by" not in text
+    assert "ab" * 32 not in text
+    assert "Awaited" not in text
+    traveller = read_travel(text, levels)
+    assert traveller.people == ("person 1",)
+    assert [seat.name for seat in traveller.table().seats] == [seat.name for seat in table.seats]
+    assert traveller.table().record.events == table.record.events
+
+
+@pytest.mark.parametrize("place", ["entry", "kind", "event", "field", "game"])
+def test_a_file_with_an_endless_word_is_refused_in_few(place: str) -> None:
+    table, entries = on_one_device(setup())
+    head, *lines = write_travel(table, entries, "user-7-of-this-server").splitlines()[:-1]
+    word = "x\x01" * 50_000
+    further = {
+        "entry": {"entry": word, "at": 0, "data": {}},
+        "event": {"entry": "play", "at": 0, "data": {"seat": 0, "events": [f"{table.actor} {word}"]}},
+        "field": {"entry": "play", "at": 0, "data": {"seat": 0, word: 1}},
+    }
+    if place == "game":
+        head = json.dumps(json.loads(head) | {"game": word})
+    elif place == "kind":
+        first = json.loads(lines[0])
+        lines[0] = json.dumps(first | {"data": first["data"] | {"kind": word}})
+    else:
+        lines.append(json.dumps(further[place]))
+    with pytest.raises(InvalidTravelFile) as caught:
+        read_travel(sealed([head, *lines]), levels)
+    found = problem(caught.value)
+    assert (found["status"], found["key"]) == (422, "invalid-file")
+    assert max(map(len, found["detail_in"].values())) < 3000

@@ -71,6 +71,9 @@ class Record:
     rules: str = ""
     lines: list[int] = field(default_factory=list, repr=False, compare=False)  # the line of each event in the text
     position: str | None = None  # at which the game begins; None: it begins with the initial state
+    _standing: list[int] = field(default_factory=list, init=False, repr=False, compare=False)  # what `active_events` found last …
+    _counted: int = field(default=0, init=False, repr=False, compare=False)  # … among so many events …
+    _latest: Event | None = field(default=None, init=False, repr=False, compare=False)  # … of which this was the last
 
     def __post_init__(self) -> None:
         self.rules = self.rules or rules_tag(self.game)
@@ -100,20 +103,27 @@ class Record:
 
     def take_back(self, n: int) -> None:
         """Record that the last n active events are undone."""
-        if not 0 < n <= len(self.active_events()):
-            raise ValueError(f"take_back({n}): {len(self.active_events())} events can be undone")
+        active = len(self.active_events())
+        if not 0 < n <= active:
+            raise ValueError(f"take_back({n}): {active} events can be undone")
         self.events.append(Event(CHANCE, "", n))
         self.tags.pop(RESULT, None)
 
     def active_events(self) -> list[int]:
-        """Return the numbers of the events that were not undone, draws and moves alike."""
-        kept: list[int] = []
-        for number, event in enumerate(self.events):
-            if event.undone:
-                del kept[max(0, len(kept) - event.undone) :]
+        """Return the numbers of the events that were not undone, draws and moves alike. Only events since the last call are looked
+        at, so a game in which much is taken back stays quick."""
+        events = self.events
+        if self._counted > len(events) or (self._counted and events[self._counted - 1] is not self._latest):
+            self._standing, self._counted = [], 0  # events were removed or exchanged
+        kept = self._standing
+        for number in range(self._counted, len(events)):
+            undone = events[number].undone
+            if undone:
+                del kept[max(0, len(kept) - undone) :]
             else:
                 kept.append(number)
-        return kept
+        self._counted, self._latest = len(events), events[-1] if events else None
+        return kept.copy()
 
     def initial_state(self) -> State:
         """Return the state with which the game begins. Raises `InvalidRecord` if it is a position that cannot be."""

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
 Fact: TypeAlias = "str | int | float | tuple[Text, ...]"
 
+# Characters of a fact, and of several texts as one. Fluent refuses parts of a message with more than 2500.
+MAX_WORD = 1000
+MAX_PHRASES = 2400
+
 
 @dataclass(frozen=True)
 class Names:
@@ -79,10 +83,10 @@ class Catalogue:
         for name, value in (facts or {}).items():
             if isinstance(value, tuple):
                 phrases = [part.in_language(part.catalogue.nearest(language), names) for part in value]
-                given[name] = joined(bundle, phrases)
+                given[name] = cut(joined(bundle, phrases), MAX_PHRASES)
                 given[f"{name}-count"] = len(value)
             else:
-                given |= forms(bundle, name, value, names)
+                given |= forms(bundle, name, cut(value, MAX_WORD) if isinstance(value, str) else value, names)
         words, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self.package}: text {key!r} in {language!r}: {errors[0]}")
@@ -104,6 +108,11 @@ class Catalogue:
             return self.format(key, facts, language)
 
         return say
+
+
+def cut(words: str, most: int) -> str:
+    """Return words with the end left out if they are too long. Facts may quote what a stranger has written."""
+    return words if len(words) <= most else f"{words[: most - 1]}…"
 
 
 def forms(bundle: FluentBundle, name: str, value: Fact, names: Names = ANONYMOUS) -> dict[str, Fact]:

@@ -132,7 +132,7 @@ cdef class Batch(Work):
     cdef unsigned char[::1] dones
     cdef int[::1] actors, random, edges, wrong
     cdef long long[::1] actions
-    cdef bint chosen
+    cdef bint chosen, busy
     cdef object _actions, _rewards, _random, _now
     cdef WorkerThreads _workers
     @cython.locals(lane=Lane, seeds=Rng)

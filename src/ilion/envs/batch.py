@@ -200,6 +200,7 @@ class Batch(Work):
         self.random = np.zeros(n, np.int32)
         self._rewards = rewards
         self._random = _frozen(np.asarray(self.random))
+        self.busy = False  # whether a task is being done
         self.chosen = False  # whether the random actions are those of the current positions
         self._now = Step(
             _frozen(observations.reshape(n, *game.tensor_shape)),
@@ -263,8 +264,14 @@ class Batch(Work):
 
     def run_(self, task: int) -> int:
         """Have a task done for all lanes."""
-        with cython.nogil:
-            self._workers.run_(self, task)
+        if self.busy:
+            raise RuntimeError("another thread makes this batch step: give every thread a batch of its own")
+        self.busy = True
+        try:
+            with cython.nogil:
+                self._workers.run_(self, task)
+        finally:
+            self.busy = False
         if task != CHECK:
             self.chosen = task == CHOOSE
         return 0

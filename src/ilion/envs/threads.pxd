@@ -4,6 +4,12 @@ from libc.stdlib cimport calloc, free
 cdef extern from *:
     """
     #include "pythread.h"
+    #ifdef _WIN32
+    #define ilion_process() 0
+    #else
+    #include <unistd.h>
+    #define ilion_process() ((int) getpid())
+    #endif
     #if defined(_MSC_VER) && !defined(__clang__)
     #include <intrin.h>
     #define ilion_load(p) ((int) _InterlockedOr((volatile long *) (p), 0))
@@ -41,6 +47,7 @@ cdef extern from *:
     int ilion_swap(int *p, int v) nogil
     int ilion_add(int *p, int v) nogil
     void ilion_pause() nogil
+    int ilion_process() nogil
 
 cdef enum:
     SPINS = 1500  # some ten microseconds: as long as a processor takes to wake up
@@ -53,6 +60,7 @@ cdef class Work:
 @cython.final
 cdef class Yard:
     cdef int shares, round, pending, closed, task
+    cdef int process  # in which the threads are: none of them comes along when it forks
     cdef IlionDoor *doors  # one for each share; the first is the caller's
     cdef void *work  # of this round; the caller keeps it alive
 
@@ -61,6 +69,7 @@ cdef class Yard:
         if shares < 1:
             raise ValueError("at least one share")
         self.shares = shares
+        self.process = ilion_process()
         self.doors = <IlionDoor *> calloc(<size_t> shares, sizeof(IlionDoor))
         if not self.doors:
             raise MemoryError
@@ -118,7 +127,7 @@ cdef class Yard:
     cdef inline void run_(self, Work work, int task) noexcept nogil:
         """Have all shares of a task done, and return when they are."""
         cdef int share
-        if self.closed or self.shares == 1:
+        if self.closed or self.shares == 1 or self.process != ilion_process():
             for share in range(self.shares):
                 work.do_(task, share)
             return

@@ -232,10 +232,10 @@ class Api:
     def _import(self, user: seating.User, text: str) -> dict[str, Any]:
         """Set up the game of a file. A running one goes on from this user's device."""
         traveller = read_travel(text, self._levels)
-        holders = traveller.holders(user.id)
-        header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=self.host.clock())
-        session = self.host.open(header, traveller.table(holders))
-        self.host.commit(session, traveller.seated(holders))
+        holders, now = traveller.holders(user.id), self.host.clock()
+        header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=now)
+        session = self.host.open(header, traveller.table(holders, now))
+        self.host.commit(session, traveller.seated(holders, now))
         return {"table": session.info(user.id), "invitations": {}}
 
     def _check_kind(self, seat: seating.Spec) -> None:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, get_args
@@ -40,10 +41,31 @@ SUFFIX = ".ilion-table"
 MAX_CHARACTERS = 1 << 20
 PERSON = "person"
 TAKER = f"{PERSON} 1"
+_PERSON = re.compile(rf"{PERSON} [1-9][0-9]{{0,5}}")
 MAX_TIME = 1 << 53
 CLOCK = ("grace", "away")  # where the game goes there is no clock that could stand still
 DRAFTS = ("draft", "undo-draft")
 SEAT_KINDS = ("open", "invited", "person", "bot", "external")
+FREE_KINDS = ("open", "invited")
+_MOVE = {"seat": int, "move": str, "key": str, "asked": str}
+_REPLACED = {"seat": int, "level": str}
+FACTS: Mapping[str, Mapping[str, type]] = {  # of the entries that a file may have: no other fact gets into the log of a host
+    "sit": {"seat": int, "kind": str, "holder": str, "name": str, "level": str, "pledge": str},
+    "leave": {"seat": int, "kind": str},
+    "seal": {},
+    "reveal": {"seat": int, "value": str},
+    "start": {},
+    "draft": _MOVE,
+    "undo-draft": {"seat": int, "n": int, "key": str, "asked": str},
+    "play": _MOVE,
+    "request-undo": {"seat": int, "number": int},
+    "answer-undo": {"seat": int, "accept": bool},
+    "take-back": {"seat": int, "n": int},
+    "resign": _REPLACED,
+    "timeout": _REPLACED,
+    "stand-in": _REPLACED,
+    "reclaim": {"seat": int},
+}
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -60,25 +82,27 @@ class Traveller:
 
     setup: Setup  # unrated and without a clock
     entries: tuple[Entry, ...]  # their holders are the people of the file
+    people: tuple[str, ...]
+    over: bool
 
     def holders(self, user_id: str) -> dict[str, str]:
         """Return under which ids the new host knows the people of the file. A running game goes on from this user's device alone;
         in a finished one the user has the seats of whoever took it along, and the others are elsewhere."""
-        table = self.table()
-        people = dict.fromkeys(seat.holder for seat in table.seats if seat.holder is not None)
-        return {person: f"{ELSEWHERE} {person}" if table.over and person != TAKER else user_id for person in people}
+        return {person: f"{ELSEWHERE} {person}" if self.over and person != TAKER else user_id for person in self.people}
 
-    def table(self, holders: Mapping[str, str] | None = None) -> Table:
-        """Return the table as it was left."""
+    def table(self, holders: Mapping[str, str] | None = None, now: int = MAX_TIME) -> Table:
+        """Return the table as it was left. For a long game that takes a while."""
         table = Table(self.setup)
-        for entry in self.seated(holders or {}):
+        for entry in self.seated(holders or {}, now):
             table.fold(entry)
         table.drain_new_steps()
         return table
 
-    def seated(self, holders: Mapping[str, str]) -> list[Entry]:
-        """Return the entries with the ids under which the new host knows the people."""
-        return [_with_holder(entry, lambda person: holders.get(person, person)) for entry in self.entries]
+    def seated(self, holders: Mapping[str, str], now: int = MAX_TIME) -> list[Entry]:
+        """Return the entries with the ids under which the new host knows the people. What happened later than `now` by another
+        clock happened now: otherwise the game would be the latest in every list for good."""
+        entries = [_with_holder(entry, lambda person: holders.get(person, person)) for entry in self.entries]
+        return [replace(entry, at=now) if entry.at > now else entry for entry in entries]
 
 
 def check_departure(table: Table, user_id: str | None) -> None:
@@ -112,15 +136,21 @@ def _check_finished_departure(table: Table) -> None:
 
 def write_travel(table: Table, entries: Sequence[Entry], user_id: str | None) -> str:
     """Return the file of a table for the user who takes it along. The caller has asked `check_departure`. What a seat tried and
-    took back in its turns, which only its own player has seen, stays out of a finished game."""
+    took back in its turns, which only its own player has seen, stays out of a finished game. So does everybody who left before it
+    began: the players may never have met them, and the host may have forgotten them since."""
     people = {} if user_id is None else {user_id: TAKER}
 
     def person(holder: str) -> str:
         return people.setdefault(holder, f"{PERSON} {len(people) + 1}")
 
     lines = [_encode({HEAD: FORMAT} | setup_to_dict(table.setup))]
-    left_out = CLOCK + ABOUT_RATED + (DRAFTS if table.over else ())
-    staying = [entry for entry in entries if entry.kind not in left_out]
+    left_out = ("leave", *CLOCK, *ABOUT_RATED, *(DRAFTS if table.over else ()))
+    sits = {entry.data["seat"]: number for number, entry in enumerate(entries) if entry.kind == "sit"}  # the last of each seat
+    staying = [
+        entry
+        for number, entry in enumerate(entries)
+        if entry.kind not in left_out and (entry.kind != "sit" or sits[entry.data["seat"]] == number)
+    ]
     for entry in staying:
         moved = _with_holder(_without_keys(entry) if table.over else entry, person)
         lines.append(_encode({"entry": moved.kind, "at": moved.at, "data": json.loads(moved.dumps())}))
@@ -159,6 +189,7 @@ def read_travel(text: str, levels_of: Callable[[str], BotLevels]) -> Traveller:
     entries: list[Entry] = []
     try:
         table = Table(setup)
+        setup = table.setup = replace(setup, options=dict(table.record.options))  # all of them: a file may name some
     except (IlionError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, RulesMismatch):
             raise
@@ -177,7 +208,8 @@ def read_travel(text: str, levels_of: Callable[[str], BotLevels]) -> Traveller:
         _check_proof(table)
     else:
         _check_company(entries)
-    return Traveller(setup, tuple(entries))
+    people = dict.fromkeys(seat.holder for seat in table.seats if seat.holder is not None)
+    return Traveller(setup, tuple(entries), tuple(people), table.over)
 
 
 def _check_proof(table: Table) -> None:
@@ -215,6 +247,7 @@ def _digest(lines: Sequence[str]) -> str:
 def _parse(number: int, line: str) -> dict[str, Any]:
     try:
         found = json.loads(line)
+        _encode(found).encode()  # half of a character, which JSON can spell, cannot be stored
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
@@ -259,6 +292,12 @@ def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
             raise InvalidTravelFile(TEXTS.text("travel-begun"))
         case "sit":
             _check_sitter(facts, levels)
+        case "leave" if facts["kind"] not in FREE_KINDS:
+            raise InvalidTravelFile(TEXTS.text("travel-seat-kind", given=printable(facts["kind"])))
+        case "take-back" | "request-undo" | "answer-undo" | "reclaim" if not table.started:
+            raise InvalidTravelFile(TEXTS.text("travel-not-begun"))
+        case "request-undo" if facts["number"] not in table.record.active_events():
+            raise ValueError(f"there is no event {facts['number']} to take back")
         case "draft" | "undo-draft" if facts["seat"] != table.actor:
             raise InvalidTravelFile(TEXTS.text("travel-draft"))
         case kind if kind in ABOUT_RATED:
@@ -274,11 +313,21 @@ def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
             raise InvalidTravelFile(TEXTS.text("travel-begins-once"))
         case "play" if not table.started:
             raise InvalidTravelFile(TEXTS.text("travel-not-begun"))
+    _check_facts(entry.kind, facts)
     state = table.state.copy()
     for event in entry.events:
         if event.undone or event.actor != state.actor:
             raise InvalidTravelFile(TEXTS.text("travel-actor", event=printable(event)))
         state.apply(state.parse(event.text))
+
+
+def _check_facts(kind: Kind, facts: Mapping[str, Any]) -> None:
+    """Raise unless an entry has only facts that a table would have written, in their form."""
+    for name, fact in facts.items():
+        if name not in FACTS[kind]:
+            raise ValueError(f"an entry of this kind has no field {name!r}")
+        if type(fact) is not FACTS[kind][name] and not (name == "holder" and fact is None):
+            raise TypeError(f"the field {name!r} has a value of another form")
 
 
 def _check_replaced(table: Table, number: int) -> None:
@@ -307,7 +356,7 @@ def _check_sitter(facts: Mapping[str, Any], levels: BotLevels) -> None:
     holder = facts["holder"]
     if holder is not None and facts["kind"] != "person":
         raise InvalidTravelFile(TEXTS.text("travel-holder-of-bot"))
-    if holder is not None and not str(holder).startswith(f"{PERSON} "):
+    if holder is not None and not _PERSON.fullmatch(str(holder)):
         raise InvalidTravelFile(TEXTS.text("travel-holder", example=f"{PERSON} 1"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import orjson
@@ -33,16 +33,17 @@ from ilion.server.storage.schema import commitments, invitations, players, ratin
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, external_holder, new_token
 from ilion.table import asking, fairness, seating
-from ilion.table.clock import HOUR
+from ilion.table.clock import DAY, HOUR
 from ilion.table.info import TableHeader, table_summary
 from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
 from ilion.table.practice import practice_seats, practice_setup
 from ilion.table.seating import Spec
 from ilion.table.table import Setup, Table
-from ilion.table.travel import check_departure, read_travel, write_travel
+from ilion.table.travel import Traveller, check_departure, read_travel, write_travel
 
 MAX_LISTED = 100
+MAX_IMPORTS = 50  # games from files that a user may bring in a day
 COMMITMENT_TTL = HOUR
 
 
@@ -54,6 +55,7 @@ class Lobby:
     store: Store
     settings: Settings
     newest_rules: Callable[[str], int | None] = lambda game: None  # the version by which new tables of a game begin
+    _import: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)  # one file is read at a time: a long one takes a second
 
     async def create_commitment(self, user: User) -> str:
         """Commit the server to a secret before the user chooses a value."""
@@ -137,6 +139,12 @@ class Lobby:
         own = select(func.count()).select_from(tables).where(tables.c.owner == user.id, tables.c.status != "over")
         if (await self.store.read(own))[0][0] >= self.settings.max_tables:
             raise ApiError(429, "too-many-tables", "you have too many unfinished tables: finish one first")
+
+    async def _check_imports(self, user: User, at: int) -> None:
+        """Raise if the user has brought too many games in files lately. Finished ones are in no other count."""
+        brought = (tables.c.owner == user.id) & tables.c.imported & (tables.c.created > at - DAY)
+        if (await self.store.read(select(func.count()).select_from(tables).where(brought)))[0][0] >= MAX_IMPORTS:
+            raise ApiError(429, "too-many-imports", f"you have brought {MAX_IMPORTS} games in files today: try again tomorrow")
 
     async def _check_bot_tables(self, user: User) -> None:
         """Raise if bots play among themselves at too many of the user's tables."""
@@ -317,12 +325,22 @@ class Lobby:
 
     async def import_table(self, user: User, text: str) -> Room:
         """Set up the game of a file. A running one goes on from this user's device; a finished one is nobody's result here."""
-        traveller = await asyncio.to_thread(read_travel, text, lambda game: bot_levels(load(game), KINDS))
         await self.check_tables(user)
-        holders = traveller.holders(user.id)
-        header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=now())
+        at = now()
+        await self._check_imports(user, at)
+
+        def read() -> tuple[Traveller, Table, list[Entry]]:
+            traveller = read_travel(text, lambda game: bot_levels(load(game), KINDS))
+            holders = traveller.holders(user.id)
+            return traveller, traveller.table(holders, at), traveller.seated(holders, at)
+
+        async with self._import:
+            traveller, table, entries = await asyncio.to_thread(read)
+        if not traveller.over and not traveller.people:
+            await self._check_bot_tables(user)
+        header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=at)
         row = new_table_row(header, traveller.setup) | {"rematch_of": None}
-        return await self.rooms.create(row, traveller.table(holders), traveller.seated(holders))
+        return await self.rooms.create(row, table, entries)
 
     async def list_tables(
         self, which: str, user: User | None, cursor: str | None = None

@@ -41,16 +41,16 @@ class Unrated:
     async def ask(self, id: str, user: User, body: m.AskUnrated) -> Room:
         """Ask a table to play unrated. Nobody asks people whom they have blocked, or who have blocked them; a block is silent."""
         room = await self.rooms.get(id)
-        seated = {seat.holder for seat in room.table.seats} | {room.session.header.owner}
-        if seated & await blocked_pairs(self.store, user.id):
-            raise no_seat()
         invited_to = None if body.token is None else await self.lobby.invited_seat(id, digest(body.token))
-        asking.check_question(room.session, user, invited_to)
+        asking.check_question(room.session, user, invited_to)  # first: who may not ask anyway learns nothing of blocks
+        blocked = await blocked_pairs(self.store, user.id)
+        _check_blocks(room.session, blocked)
         if invited_to is None:
             await self.lobby.check_conditions(room, user)
         at = now()
 
         def ask(session: TableSession) -> list[Entry]:
+            _check_blocks(session, blocked)  # somebody else may have sat down
             return asking.ask(session, user, body.name, body.pledge, invited_to, at)
 
         async def note(connection: AsyncConnection) -> None:
@@ -89,3 +89,9 @@ class Unrated:
                 await connection.execute(update(invitations).where(here).values(used=True))
 
         return work
+
+
+def _check_blocks(session: TableSession, blocked: set[str]) -> None:
+    """Raise, as if the table were full, if somebody there has blocked the guest or the guest them."""
+    if blocked & {session.header.owner, *(seat.holder for seat in session.table.seats)}:
+        raise no_seat()
