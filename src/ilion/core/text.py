@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Fact: TypeAlias = "str | int | float | tuple[Text, ...]"
 
 # Characters of a fact, and of several texts as one. Fluent refuses parts of a message with more than 2500.
-MAX_WORD = 1000
+MAX_WORD = 2000
 MAX_PHRASES = 2400
 
 

@@ -4,6 +4,7 @@ travel-take = Diese Partie mitnehmen
 travel-note = Diese Partie kam aus einer Datei: Sie wird nie gewertet, und ihre Ziehungen beweisen nichts.
 travel-file = Eine Partie aus einer Datei öffnen
 problem-invalid-file = Die Datei ist nicht brauchbar: { $detail }
+problem-too-many-imports = Du hast heute zu viele Partien aus Dateien geöffnet. Versuch es morgen wieder.
 travel-server = Auf einem Server fortsetzen
 travel-server-why = Die Partie reist mit allem, was darin verdeckt ist. Auf dem Server ist sie ungewertet und gehört dir allein. Hier bleibt sie auch.
 carried = Eine Partie von anderswo

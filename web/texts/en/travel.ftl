@@ -4,6 +4,7 @@ travel-take = Take this game elsewhere
 travel-note = This game came from a file: it is never rated, and its draws prove nothing.
 travel-file = Open a game from a file
 problem-invalid-file = The file cannot be used: { $detail }
+problem-too-many-imports = You have opened too many games from files today. Try again tomorrow.
 travel-server = Go on at a server
 travel-server-why = The whole game goes there, with everything that is hidden in it. On the server it is unrated, and yours alone. It also stays here.
 carried = A game from elsewhere

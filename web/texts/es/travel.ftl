@@ -4,6 +4,7 @@ travel-take = Llevarse esta partida
 travel-note = Esta partida vino de un archivo: nunca cuenta para la clasificación, y sus sorteos no prueban nada.
 travel-file = Abrir una partida de un archivo
 problem-invalid-file = El archivo no sirve: { $detail }
+problem-too-many-imports = Hoy has abierto demasiadas partidas de archivos. Vuelve a intentarlo mañana.
 travel-server = Continuar en un servidor
 travel-server-why = La partida entera se envía allí, con todo lo que oculta. En el servidor no es clasificatoria y es solo tuya. También se queda aquí.
 carried = Una partida de otro lugar

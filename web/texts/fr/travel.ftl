@@ -4,6 +4,7 @@ travel-take = Emporter cette partie
 travel-note = Cette partie vient d’un fichier : elle n’est jamais classée, et ses tirages ne prouvent rien.
 travel-file = Ouvrir une partie d’un fichier
 problem-invalid-file = Le fichier est inutilisable : { $detail }
+problem-too-many-imports = Vous avez ouvert trop de parties depuis des fichiers aujourd’hui. Réessayez demain.
 travel-server = Continuer sur un serveur
 travel-server-why = La partie entière y est envoyée, avec tout ce qu’elle cache. Sur le serveur, elle n’est pas classée et n’appartient qu’à vous. Elle reste aussi ici.
 carried = Une partie venue d’ailleurs

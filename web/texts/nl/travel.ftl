@@ -4,6 +4,7 @@ travel-take = Deze partij meenemen
 travel-note = Deze partij kwam uit een bestand: ze is nooit een partij met rating, en haar trekkingen bewijzen niets.
 travel-file = Een partij uit een bestand openen
 problem-invalid-file = Het bestand is niet bruikbaar: { $detail }
+problem-too-many-imports = Je hebt vandaag te veel partijen uit bestanden geopend. Probeer het morgen opnieuw.
 travel-server = Verdergaan op een server
 travel-server-why = De hele partij gaat mee, met alles wat erin verborgen is. Op de server is ze zonder rating en van jou alleen. Ze blijft ook hier.
 carried = Een partij van elders
