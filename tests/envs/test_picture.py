@@ -23,6 +23,7 @@ import ilion
 from ilion import OVER
 from ilion.core.areas import Area, cards, counter, grid, hand, pile, score
 from ilion.envs import pettingzoo as zoo
+from ilion.envs import picture
 from ilion.envs.gymnasium import SingleAgentEnv, id_of
 from ilion.envs.picture import SIZE, draw
 from ilion.envs.picture.canvas import Canvas, Colour
@@ -45,21 +46,19 @@ def positions(id: str, seats: int, seed: int = 1) -> Iterator[ilion.State]:
         state.apply(state.draw(rng) if state.actor < 0 else legal[rng.below(len(legal))])
 
 
-def has(picture: NDArray[np.uint8], colour: Colour) -> bool:
-    return bool((picture == colour).all(-1).any())
+def has(pixels: NDArray[np.uint8], colour: Colour) -> bool:
+    return bool((pixels == colour).all(-1).any())
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_every_picture_of_an_environment_has_one_size(id: str, seats: int) -> None:
     env = zoo.raw_env(id, seats, render_mode="rgb_array")
     env.reset(seed=3)
-    pictures = [env.render()]
+    pictures: list[Any] = [env.render()]
     for _ in range(3):
         env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
         pictures.append(env.render())
-    for picture in pictures:
-        assert isinstance(picture, np.ndarray)
-        assert (picture.shape, picture.dtype) == ((*SIZE, 3), np.uint8)
+    assert {(one.shape, str(one.dtype)) for one in pictures} == {((*SIZE, 3), "uint8")}
     assert all((one != other).any() for one, other in pairwise(pictures))
 
 
@@ -82,10 +81,10 @@ def test_a_picture_shows_nothing_that_its_viewer_does_not_know(id: str) -> None:
 def test_the_learner_sees_the_picture_of_its_seat(id: str) -> None:
     env = SingleAgentEnv(id, render_mode="rgb_array", seat=1)
     env.reset(seed=1)
-    picture = env.render()
-    assert isinstance(picture, np.ndarray)
-    assert (picture == draw(env.state, 1)).all()
-    assert (picture != draw(env.state, None)).any()
+    seen = env.render()
+    assert isinstance(seen, np.ndarray)
+    assert (seen == draw(env.state, 1)).all()
+    assert (seen != draw(env.state, None)).any()
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -100,7 +99,8 @@ def test_the_checkers_of_both_libraries_pass(id: str) -> None:
 
 
 def test_the_modes_are_listed_with_how_fast_to_show_them() -> None:
-    for metadata in (zoo.env(GAMES[0]).metadata, zoo.parallel_env(GAMES[0]).metadata, SingleAgentEnv.metadata):
+    listed: list[Any] = [zoo.env(GAMES[0]).metadata, zoo.parallel_env(GAMES[0]).metadata, SingleAgentEnv.metadata]
+    for metadata in listed:
         assert metadata["render_modes"] == ["ansi", "rgb_array"]
         assert metadata["render_fps"] > 0
     with pytest.raises(ValueError, match="render_mode can be None, 'ansi' or 'rgb_array', not 'human'"):
@@ -148,14 +148,22 @@ def test_legal_squares_and_cards_are_marked() -> None:
     marked = [
         table([SQUARES, HAND], [move]) for move in ({"row": 0, "column": 0}, {"row": 1, "column": 0}, {"card": 3}, {"card": 4})
     ]
-    assert all(has(picture, LEGAL) for picture in marked)
-    assert len({picture.tobytes() for picture in marked}) == len(marked)
+    assert all(has(seen, LEGAL) for seen in marked)
+    assert len({seen.tobytes() for seen in marked}) == len(marked)
 
 
 def test_an_area_stands_for_the_moves_that_it_names() -> None:
     deck = replace(pile(moves=("draw",)), path=("deck",))
     assert has(table([deck], [{"kind": "draw"}]), LEGAL)
     assert not has(table([deck], [{"kind": "pass"}]), LEGAL)
+
+
+def test_only_the_seat_that_is_to_move_sees_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(positions(GAMES[0], 2))
+    kinds = {state.describe(action)["kind"] for action in state.legal_actions()}
+    monkeypatch.setattr(picture, "areas_of", lambda _: [replace(counter(moves=tuple(kinds)), path=("todo",))])
+    below_the_head = {seat: draw(state, seat)[SIZE[0] // 8 :] for seat in (None, 0, 1)}
+    assert [seat for seat, seen in below_the_head.items() if has(seen, LEGAL)] == [state.actor]
 
 
 def test_tokens_have_the_colours_of_their_seats() -> None:
