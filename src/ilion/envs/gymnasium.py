@@ -24,7 +24,7 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.envs.batch import Lane
 from ilion.envs.league import League
-from ilion.envs.render import plain_board
+from ilion.envs.render import RENDER_FPS, RENDER_MODES, check_render_mode, render
 from ilion.envs.rewards import RewardScheme
 
 ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
@@ -55,7 +55,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     for each of them, clockwise from the learner. Without a `seat` the learner gets a random one in every game. An illegal action
     loses at once."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}
 
     def __init__(
         self,
@@ -69,8 +69,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         render_mode: str | None = None,
         **options: str | int,
     ) -> None:
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode can be None or 'ansi', not {render_mode!r}")
+        check_render_mode(render_mode)
         start = load(game).new(seats, options)
         if seat is not None:
             start.game.check_seat(start, seat)
@@ -142,9 +141,9 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self._lane.observe(self.seat)
         return self._mask.astype(np.bool_)
 
-    def render(self) -> str | None:
-        """Return the board as the learner sees it, in plain text."""
-        return plain_board(self._lane.state, self.seat) if self.render_mode else None
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Return the position as the learner sees it: in plain text, or as a picture."""
+        return render(self._lane.state, self.seat, self.render_mode) if self.render_mode else None
 
     def close(self) -> None:
         """Let the bots go. The environment cannot be used any more."""

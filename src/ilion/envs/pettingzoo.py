@@ -20,7 +20,7 @@ from ilion.core.actors import OVER
 from ilion.core.registry import load
 from ilion.core.state import State
 from ilion.envs.batch import Lane
-from ilion.envs.render import plain_board
+from ilion.envs.render import RENDER_FPS, RENDER_MODES, check_render_mode, render
 
 Observation = dict[str, NDArray[Any]]
 
@@ -70,11 +70,15 @@ class Seats:
     agents: list[str]  # from the first reset on
 
     def __init__(self, start: State, render_mode: str | None) -> None:
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode can be None or 'ansi', not {render_mode!r}")
+        check_render_mode(render_mode)
         game = start.game
         self.render_mode = render_mode
-        self.metadata = {"name": f"{game.id.replace('-', '_')}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {
+            "name": f"{game.id.replace('-', '_')}_v0",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": RENDER_FPS,
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(start.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._tensor = np.zeros(game.tensor_shape, np.float32)
@@ -109,12 +113,12 @@ class Seats:
         self._lane.observe(self._seat_of[agent])
         return {"observation": self._tensor.copy(), "action_mask": self._mask.copy()}
 
-    def render(self) -> str | None:
-        """Return the board as a spectator sees it, in plain text."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Return the position as a spectator sees it: in plain text, or as a picture."""
         if self.render_mode is None:
             gymnasium.logger.warn("You are calling render method without specifying any render mode.")
             return None
-        return plain_board(self._lane.state, None)
+        return render(self._lane.state, None, self.render_mode)
 
     def close(self) -> None:
         """The environment cannot be used any more."""
