@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.site.hosting import Away, Host, begin, new_context, ready, visit
 from tests.test_lessons import events as lesson_events
 from tests.test_lessons import lesson
-from tests.web.browser import findings, missing_words, too_wide
+from tests.web.browser import at_rest, findings, missing_words, too_wide
 from tests.web.tables import events, first_move, my_turn
 from tests.web.test_lessons import ready as lesson_ready
 
@@ -98,8 +98,10 @@ def test_a_whole_lesson(away: Away) -> None:
             continue
         while todo and todo[0].step == told["key"]:
             lesson_ready(page)
-            before = page.locator(".table").inner_text()
+            at_rest(page)  # what the move will do is told
             page.locator("#notation").fill(todo.pop(0).text)
+            at_rest(page)
+            before = page.locator(".table").inner_text()
             page.keyboard.press("Enter")
             page.wait_for_function("before => document.querySelector('.table').innerText !== before", arg=before)
     page.locator(".table.over").wait_for()
