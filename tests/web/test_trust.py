@@ -75,7 +75,7 @@ def test_a_guest_learns_that_a_table_is_rated_before_sitting_down(visits: Visits
     expect(page.locator("li", has=page.locator(f"a[href^='/t/{table}']"))).to_contain_text("rated")
     page.goto(f"/t/{table}#sit")
     expect(page.get_by_text("for accounts only")).to_be_visible()
-    expect(page.get_by_role("link", name="Create an account")).to_be_visible()
+    expect(page.get_by_role("button", name="Create it and sit down")).to_be_visible()
     expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
 
 
