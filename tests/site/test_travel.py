@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.harness import Running
 from tests.site.hosting import Away, begin
 from tests.web.browser import findings, missing_words
-from tests.web.tables import events, first_move, my_turn
+from tests.web.tables import events, first_move, my_turn, take_along
 
 
 def play_on(page: Page) -> int:
@@ -46,10 +46,7 @@ def test_a_game_goes_on_at_a_server_and_back_in_the_site(away: Away, server: Run
         number = play_on(page)
         page.get_by_role("button", name="Table menu").click()
         expect(page.get_by_text("This game came from a file")).to_be_visible()
-        with page.expect_download() as download:
-            page.get_by_role("link", name="Take this game elsewhere").click()
-        file = tmp_path / "game.ilion-table"
-        download.value.save_as(file)
+        file = take_along(page, tmp_path)
     finally:
         away.context.set_offline(True)
     page.goto(away.base)
@@ -80,10 +77,7 @@ def test_a_finished_game_is_there_at_a_server_and_back_in_the_site(away: Away, s
         page.locator("section.end").wait_for()
         expect(page.get_by_role("region", name="Fairness")).to_contain_text("The game came from a file")
         page.get_by_role("button", name="Table menu").click()
-        with page.expect_download() as download:
-            page.get_by_role("link", name="Take this game elsewhere").click()
-        file = tmp_path / "game.ilion-table"
-        download.value.save_as(file)
+        file = take_along(page, tmp_path)
     finally:
         away.context.set_offline(True)
     page.goto(away.base)

@@ -282,14 +282,14 @@ def test_a_game_by_other_rules_says_so() -> None:
 @pytest.mark.parametrize(
     ("entry", "facts", "words"),
     [
-        ("start", {"holder": "person 1"}, "no field 'holder'"),
-        ("start", {"more": "x" * 100}, "no field 'more'"),
+        ("start", {"holder": "person 1"}, "no field “holder”"),
+        ("start", {"more": "x" * 100}, "no field “more”"),
         ("start", {"more": "\ud800"}, "not a JSON object"),
         ("sit", {"holder": "person " + "9" * 100}, "person of the file"),
         ("sit", {"holder": "person 1\n"}, "person of the file"),
         ("sit", {"level": "\ud800"}, "not a JSON object"),
         ("sit", {"name": 7}, "line 2"),
-        ("sit", {"seat": True}, "another form"),
+        ("sit", {"seat": True}, "“seat” has a value of the wrong form"),
     ],
 )
 def test_no_fact_gets_into_a_log_that_a_table_would_not_have_written(entry: str, facts: dict[str, object], words: str) -> None:

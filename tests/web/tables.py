@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -66,6 +67,15 @@ def play_to_the_end(page: Page) -> None:
             arg=before,
         )
     raise AssertionError("the game does not end")
+
+
+def take_along(page: Page, folder: Path) -> Path:
+    """Save the game of the open table menu as a file."""
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Take this game elsewhere").click()
+    file = folder / "game.ilion-table"
+    download.value.save_as(file)
+    return file
 
 
 def pair(visits: Visits, *more: dict[str, Any], **table: Any) -> tuple[Page, Page]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.browser import Visits, findings, missing_words
+from tests.web.tables import take_along
 
 
 def test_a_game_goes_on_from_its_file_and_a_damaged_one_is_refused(visits: Visits, tmp_path: Path) -> None:
@@ -16,10 +17,7 @@ def test_a_game_goes_on_from_its_file_and_a_damaged_one_is_refused(visits: Visit
     page.wait_for_url("**/t/*")
     old = page.url
     page.get_by_role("button", name="Table menu").click()
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Take this game elsewhere").click()
-    file = tmp_path / "game.ilion-table"
-    download.value.save_as(file)
+    file = take_along(page, tmp_path)
     other = visits("/")
     damaged = tmp_path / "damaged.ilion-table"
     damaged.write_text(file.read_text()[:-100])
@@ -42,10 +40,7 @@ def test_a_finished_game_is_there_from_its_file_and_says_what_its_draws_prove(vi
     page.get_by_role("button", name="Resign").click()
     page.locator("section.end").wait_for()
     page.get_by_role("button", name="Table menu").click()
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Take this game elsewhere").click()
-    file = tmp_path / "game.ilion-table"
-    download.value.save_as(file)
+    file = take_along(page, tmp_path)
     other = visits("/")
     other.get_by_label("Open a game from a file").set_input_files(file)
     other.wait_for_url("**/t/*")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ilion.table import fairness
-from ilion.table.errors import Forbidden, NotNow, TableError
+from ilion.table.errors import Forbidden, NotNow
 from ilion.table.log import Entry
 from ilion.table.seating import User, begin_if_full, seat_to_join
 from ilion.table.session import Session
@@ -41,8 +41,7 @@ def check_question(session: AnySession, user: User, invited_to: int | None = Non
 def ask(session: AnySession, user: User, name: str | None, pledge: str, invited_to: int | None, now: int) -> list[Entry]:
     """Ask everybody at the table. The pledge is to the value that the guest's device adds to the draws if they get a seat."""
     check_question(session, user, invited_to)
-    if pledge and not fairness.is_pledge(pledge):
-        raise TableError("a pledge is the SHA-256 of a value: 64 hexadecimal digits in lower case")
+    fairness.check_pledge(pledge)
     return session.table.ask_unrated(user.id, name or user.name, pledge, invited_to, now)
 
 

@@ -18,6 +18,8 @@ import re
 from collections.abc import Sequence
 from itertools import count
 
+from ilion.table.errors import TableError
+
 SECRET_BYTES = 32
 MAX_VALUE = 64  # characters of a seat's value
 REVEAL_TIME = 10_000  # milliseconds that the seats have to reveal their values
@@ -36,6 +38,12 @@ def pledge_of(value: str) -> str:
 
 def is_pledge(text: str) -> bool:
     return re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def check_pledge(pledge: str) -> None:
+    """Raise unless a seat can have this pledge; it may have none."""
+    if pledge and not is_pledge(pledge):
+        raise TableError("a pledge is the SHA-256 of a value: 64 hexadecimal digits in lower case")
 
 
 def seal_of(commitment: str, pledges: Sequence[str]) -> str:

@@ -265,8 +265,7 @@ class Table:
             raise SeatTaken(f"seat {seat} is taken")
         if kind == "bot" or self.setup.duplicate:
             pledge = ""
-        if pledge and not fairness.is_pledge(pledge):
-            raise TableError("a pledge is the SHA-256 of a value: 64 hexadecimal digits in lower case")
+        fairness.check_pledge(pledge)
         taken = {other.name for number, other in enumerate(self.seats) if number != seat}
         name = bot_name(taken) if kind == "bot" and not name else distinct_name(name, taken)
         data = {"seat": seat, "kind": kind, "holder": holder, "name": name, "level": level, "pledge": pledge}

@@ -297,7 +297,7 @@ def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
         case "take-back" | "request-undo" | "answer-undo" | "reclaim" if not table.started:
             raise InvalidTravelFile(TEXTS.text("travel-not-begun"))
         case "request-undo" if facts["number"] not in table.record.active_events():
-            raise ValueError(f"there is no event {facts['number']} to take back")
+            raise InvalidTravelFile(TEXTS.text("travel-no-event", given=printable(facts["number"])))
         case "draft" | "undo-draft" if facts["seat"] != table.actor:
             raise InvalidTravelFile(TEXTS.text("travel-draft"))
         case kind if kind in ABOUT_RATED:
@@ -325,9 +325,9 @@ def _check_facts(kind: Kind, facts: Mapping[str, Any]) -> None:
     """Raise unless an entry has only facts that a table would have written, in their form."""
     for name, fact in facts.items():
         if name not in FACTS[kind]:
-            raise ValueError(f"an entry of this kind has no field {name!r}")
+            raise InvalidTravelFile(TEXTS.text("travel-no-field", field=printable(name)))
         if type(fact) is not FACTS[kind][name] and not (name == "holder" and fact is None):
-            raise TypeError(f"the field {name!r} has a value of another form")
+            raise InvalidTravelFile(TEXTS.text("travel-field-form", field=printable(name)))
 
 
 def _check_replaced(table: Table, number: int) -> None:

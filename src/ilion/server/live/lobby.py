@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import orjson
-from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, case, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,6 +27,7 @@ from ilion.server.storage.changes import Change
 from ilion.server.storage.conditions import ANYBODY, Conditions, refusal
 from ilion.server.storage.cursors import decode_cursor, encode_cursor
 from ilion.server.storage.leaving import leaving_of
+from ilion.server.storage.own_seats import own_seats
 from ilion.server.storage.rating_scale import rating_points
 from ilion.server.storage.rows import new_table_row
 from ilion.server.storage.schema import commitments, invitations, players, ratings, tables
@@ -371,25 +372,13 @@ class Lobby:
         rows = await self.store.read(query.limit(MAX_LISTED + 1))
         shown, last = rows[:MAX_LISTED], rows[:MAX_LISTED][-1:]
         following = encode_cursor(last[0].later, last[0].updated, last[0].id) if len(rows) > MAX_LISTED else None
-        own = await self._own_seats([row.id for row in shown], user)
+        own = {} if user is None else await own_seats(self.store, user.id, [row.id for row in shown])
         return [_summary(row, user_id, own.get(row.id, set())) for row in shown], following
-
-    async def _own_seats(self, ids: Sequence[str], user: User | None) -> dict[str, set[int]]:
-        """Return the user's seats by table."""
-        if user is None or not ids:
-            return {}
-        own: dict[str, set[int]] = {}
-        for table, seat in await self.store.read(_OWN_SEATS, {"person": user.id, "ids": ids}):
-            own.setdefault(table, set()).add(seat)
-        return own
 
 
 # what a line of a list says, and nothing else: a row is large
 _LINE = ("id", "game", "status", "seats", "rated", "updated", "public", "owner", "control", "options", "created", "due", "summary")
 _LISTED = select(*(tables.c[name] for name in _LINE))
-_OWN_SEATS = select(players.c.table, players.c.seat).where(
-    players.c.user_id == bindparam("person"), players.c.table.in_(bindparam("ids", expanding=True))
-)
 
 
 def _own_commitment(user: User, commitment: str) -> ColumnElement[bool]:

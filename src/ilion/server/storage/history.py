@@ -14,8 +14,9 @@ from ilion.server.storage.audience import VIEWER, Viewer, may_see
 from ilion.server.storage.avatars import avatar_of
 from ilion.server.storage.cursors import decode_cursor, encode_cursor
 from ilion.server.storage.handles import plain_handle
+from ilion.server.storage.own_seats import own_seats
 from ilion.server.storage.rating_scale import rating_points
-from ilion.server.storage.schema import finished, players, rated_games, tables, users
+from ilion.server.storage.schema import finished, rated_games, tables, users
 from ilion.server.storage.store import Store
 
 PAGE = 25
@@ -128,11 +129,6 @@ def _opponents_query(shape: Shape) -> Select[Any]:
     )
 
 
-_OWN_SEATS = select(players.c.table, players.c.seat).where(
-    players.c.user_id == PERSON, players.c.table.in_(bindparam("ids", expanding=True))
-)
-
-
 class History:
     """Reads finished games."""
 
@@ -148,14 +144,8 @@ class History:
             values["at"], values["table"] = decode_cursor(cursor, int, str)
         rows = await self.store.read(_games_query(shape, later=cursor is not None), values | {"limit": limit + 1})
         more = encode_cursor(rows[limit - 1].at, rows[limit - 1].table) if len(rows) > limit else None
-        own = await self._own_seats([row.table for row in rows[:limit]], person)
-        return [_line(row, own.get(row.table, [])) for row in rows[:limit]], more
-
-    async def _own_seats(self, ids: list[str], person: str) -> dict[str, list[int]]:
-        own: dict[str, list[int]] = {}
-        for table, seat in await self.store.read(_OWN_SEATS, {"person": person, "ids": ids}):
-            own.setdefault(table, []).append(seat)
-        return own
+        own = await own_seats(self.store, person, [row.table for row in rows[:limit]])
+        return [_line(row, own.get(row.table, set())) for row in rows[:limit]], more
 
     async def count(self, person: str, viewer: str | None, filters: Filters) -> tuple[int, int]:
         """Return how many games there are, and how many of them were rated."""
@@ -201,7 +191,7 @@ class History:
         return [row.table for row in await self.store.read(query)]
 
 
-def _line(row: Any, own: list[int]) -> dict[str, Any]:
+def _line(row: Any, own: set[int]) -> dict[str, Any]:
     summary = json.loads(row.summary)
     seats = [{**seat, "yours": number in own} for number, seat in enumerate(summary["seats"])]
     change = None
