@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ilion.core.errors import IlionError
 from ilion.review import worker
 from ilion.solo.browser import Browser
 
@@ -174,6 +175,34 @@ def test_a_bot_whose_move_could_not_be_stored_is_asked_again() -> None:
     page.deliver()
     page.think()
     assert page.now(channel)["events"] > events
+
+
+def test_a_bot_whose_answer_breaks_the_table_is_asked_again() -> None:
+    page = Page()
+    channel = page.open(table(page, seats=[{"kind": "me"}, BOT, BOT]))
+    while not page.tasks:
+        page.play(channel)
+    number, _line = page.tasks.pop(0)
+    events = page.now(channel)["events"]
+    with pytest.raises(IlionError):
+        page.host.finish(number, json.dumps({"move": "no move of any game"}))
+    page.deliver()
+    page.tick()
+    page.think()
+    assert page.now(channel)["events"] > events
+
+
+def test_a_hint_comes_also_if_a_move_could_not_be_stored_meanwhile() -> None:
+    page = Page()
+    channel = page.open(table(page))
+    page.think()
+    page.say(channel, type="hint")
+    assert len(page.tasks) == 1
+    page.full = True
+    assert page.play(channel)["key"] == "not-stored"
+    page.full = False
+    page.think()
+    assert page.sent[channel][-1]["type"] == "hint"
 
 
 def test_a_table_that_cannot_be_stored_is_not_there() -> None:

@@ -6,9 +6,11 @@ import hashlib
 import lzma
 import os
 import shutil
+import struct
 import subprocess
 import tempfile
 import zipfile
+import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,7 +26,10 @@ FLAGS += ["-Wno-unused-function", "-Wno-unreachable-code", "-Werror=constant-con
 FLAGS += ["-Werror=implicit-const-int-float-conversion", "-Werror=literal-range", "-Werror=shorten-64-to-32"]
 # Pyodide's Python is new enough to have all of it.
 TYPING_EXTENSIONS = "from typing import TypedDict, TypeVar, get_type_hints, is_typeddict\n"
-PACKED = ".lzma"
+PACKED = ".lz"
+DICTIONARY = 1 << 26
+ALONE_HEAD = 13  # bytes at the beginning of a `.lzma` file; what follows is the same as in an lzip file
+LZIP_TAIL = 20
 LINK = ["--no-export-dynamic", "--unresolved-symbols=import-dynamic", "--strip-debug"]
 
 
@@ -168,20 +173,23 @@ def run_in_pyodide(toolchain: Toolchain, script: Path, **mounts: Path) -> str:
 
 
 def bundle(toolchain: Toolchain, site: Path, out: Path, tell: Callable[[str], None] = print) -> None:
-    """Write the engine into a folder: Pyodide, the archives, and the answers that never change. All but the loader lie packed:
-    a visitor fetches little from any host, whether it compresses or not."""
+    """Write the engine into a folder: Pyodide, the archives, and the answers that never change. All programs lie packed: a
+    visitor fetches little from any host, whether it compresses or not."""
     tell("Packing the engine")
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copyfile(toolchain.pyodide / name, out / name)
     run_in_pyodide(toolchain, HERE / "bundle.py", site=site, out=out)
-    for path in [out / "pyodide.asm.mjs", out / "pyodide.asm.wasm", *out.glob("*.zip")]:
+    for path in [*out.glob("*.mjs"), *out.glob("*.wasm"), *out.glob("*.zip")]:
         path.with_name(path.name + PACKED).write_bytes(packed(path.read_bytes()))
         path.unlink()
 
 
 def packed(content: bytes) -> bytes:
-    """Return a content as a `.lzma` file that says how long it is."""
-    made = lzma.compress(content, format=lzma.FORMAT_ALONE, preset=9 | lzma.PRESET_EXTREME)
-    return made[:5] + len(content).to_bytes(8, "little") + made[13:]
+    """Return a content as an lzip file, which unlike a `.lzma` file has a checksum and says how long it is itself."""
+    head = b"LZIP\x01" + bytes([DICTIONARY.bit_length() - 1])
+    filters = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": DICTIONARY, "lc": 3, "lp": 0, "pb": 2}]
+    made = lzma.compress(content, format=lzma.FORMAT_ALONE, filters=filters)[ALONE_HEAD:]
+    size = len(head) + len(made) + LZIP_TAIL
+    return head + made + struct.pack("<IQQ", zlib.crc32(content), len(content), size)

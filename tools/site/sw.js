@@ -27,7 +27,15 @@ addEventListener("fetch", (event) => {
 
 async function file(request) {
   const cache = await caches.open(KEPT);
+  if (request.cache === "reload" && (await cache.match(request))) return renewed(cache, request);
   return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
+
+/** Fetch a file again, because what is kept of it turned out to be damaged. */
+async function renewed(cache, request) {
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
 }
 
 /** Every address within the site shows its page, except the files that are pages of their own. */

@@ -47,7 +47,7 @@ class Api:
         """Answer a request to the API by a call of `reply`: now, or once the bots have done the task that it takes."""
         status, answer = self._checked(lambda: self._route(visitor, method, path, body))
         if isinstance(answer, Later):
-            self.host.tasks.append(Task(answer.line, lambda done: reply(*self._finish(answer, done)), answer.table))
+            self.host.tasks.append(Task(answer.line, lambda done: reply(*self._finish(answer, done))))
         else:
             reply(status, answer)
 

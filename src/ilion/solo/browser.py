@@ -61,7 +61,6 @@ class Browser:
         self.answers: list[tuple[int, int, Any]] = []
         self.posts: list[tuple[int, dict[str, Any]]] = []
         self.closed: list[tuple[int, int]] = []
-        self.reverted: set[str] = set()  # tables whose last entries could not be stored
         # What the database has.
         self.stored_rows: dict[str, Any] = {}
         self.stored_visitor: Any = None
@@ -163,7 +162,7 @@ class Browser:
         entries that this host has never seen: the tables go back to the shelf, and their logs are loaded again."""
         fresh, caller = dict(self.fresh), self.caller
         self._forget()
-        for number in [number for number, task in self.sent_tasks.items() if task.table in fresh]:
+        for number in [number for number, task in self.sent_tasks.items() if task.turn_at in fresh]:
             del self.sent_tasks[number]
         self.unsent = [number for number in self.unsent if number in self.sent_tasks]
         self.solo.thinking -= fresh.keys()
@@ -172,7 +171,6 @@ class Browser:
                 self._shelve(id)
             elif id in self.stored_rows:
                 self.solo.revert(id, len(self.solo.entries[id]) - number)
-                self.reverted.add(id)
             else:
                 self.solo.remove(id)
         error = problem(
@@ -240,9 +238,6 @@ class Browser:
             task.finish(answer or None)
 
     def tick(self) -> None:
-        """Do what is due by the clock: let a bot whose move could not be stored think again, and go on with reviews."""
-        for id in self.reverted & self.solo.sessions.keys():
-            self.solo.ask_bot(self.solo.sessions[id])
-        self.reverted.clear()
+        """Do what is due by the clock, and go on with reviews."""
         self.solo.tick()
         self.api.reviews.work()

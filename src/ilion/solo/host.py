@@ -56,7 +56,7 @@ class Task:
 
     line: str
     finish: Callable[[str | None], None]
-    table: str = ""
+    turn_at: str = ""  # the table at which a bot's turn waits for it; for a hint or a review, none does
 
 
 @dataclass
@@ -207,9 +207,11 @@ class Solo:
                 caller.post(message)
 
     def tick(self) -> None:
-        """Do what is due by the clock: seats whose time is up."""
+        """Do what is due by the clock: seats whose time is up, and bots whose turn it is and whom nobody has asked, as after a move
+        of theirs that could not be stored or played."""
         for session in self.sessions.values():
             self.commit(session, session.table.timeout(session.levels.default, self.clock()))
+            self.ask_bot(session)
 
     # Bots.
 
@@ -292,4 +294,4 @@ class Solo:
 
         connection.waits_for_hint = True
         line = worker.hint_task(task.world, task.seat, HINT_SECONDS, secrets.randbits(63))
-        self.tasks.append(Task(line, finish, connection.session.header.id))
+        self.tasks.append(Task(line, finish))

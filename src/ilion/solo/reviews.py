@@ -84,7 +84,6 @@ class Later:
 
     line: str
     read: Callable[[str | None], Any]  # the body of the answer; raises if there is none
-    table: str
 
 
 class Reviews:
@@ -165,7 +164,7 @@ class Reviews:
                 raise HostError(503, "no-hint", "the move cannot be judged now: try again") from None
             return verdict(before, move, judged)
 
-        return Later(line, read, session.header.id)
+        return Later(line, read)
 
     # Work.
 

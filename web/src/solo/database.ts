@@ -14,7 +14,21 @@ const VERSION = 2; // since 2 with reviews
 const STORES = ["entries", "tables", "facts", "reviews"];
 const LAST = 1e15; // more entries than any log has
 
-export class Database {
+/** What the tables need of a database. */
+export interface Storage {
+  restore(): Promise<{ visitor: unknown; rows: unknown[] }>;
+  load(table: string): Promise<{ log: unknown[]; review: unknown }>;
+  store(writes: Writes): Promise<void>;
+}
+
+/** Stores nothing: for a browser without a database. Whatever was written is in the host's memory, and ends with it. */
+export const FORGETFUL: Storage = {
+  restore: () => Promise.resolve({ visitor: null, rows: [] }),
+  load: () => Promise.resolve({ log: [], review: null }),
+  store: () => Promise.resolve(),
+};
+
+export class Database implements Storage {
   private constructor(private readonly db: IDBDatabase) {}
 
   static async open(name: string): Promise<Database> {

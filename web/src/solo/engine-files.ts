@@ -1,9 +1,11 @@
 /** The files of the engine. On the host they lie packed, so that no host need compress them; unpacked once, they stay in a cache of
  * the browser. */
-import { unpackLzma } from "./lzma";
+import { Damaged, unpackLzip } from "./lzip";
 
 const TYPES: Record<string, string> = { wasm: "application/wasm", mjs: "text/javascript", zip: "application/zip" };
-const PACKED = ".lzma";
+const PACKED = ".lz";
+const ATTEMPTS = 3;
+const SILENCE = 60_000; // milliseconds without a byte after which a download is given up
 
 /** The part of the browser's cache that is used here. */
 export interface Store {
@@ -13,26 +15,63 @@ export interface Store {
   delete(address: string): Promise<boolean>;
 }
 
+/** Fetches an address; `reload` asks the host itself, whatever the browser has kept. */
+type Fetch = (address: string, init: { cache: "default" | "reload"; signal: AbortSignal }) => Promise<Response>;
+
 export class EngineFiles {
   /** `home` is the folder of the engine. Without a store (null), as where the browser has none, every start unpacks again. */
   constructor(
     private readonly home: string,
     private readonly store: Promise<Store | null>,
-    private readonly fetch: (address: string) => Promise<Response> = (address) => globalThis.fetch(address),
+    private readonly fetch: Fetch = (address, init) => globalThis.fetch(address, init),
   ) {}
 
-  /** Return a file, unpacked. */
+  /** Return a file, unpacked. One that arrives damaged, or not to its end, is fetched again; nothing else than the file as it was
+   * packed is ever returned. */
   async get(name: string): Promise<Response> {
     const store = await this.store;
     const kept = await store?.match(this.home + name).catch(() => undefined);
     if (kept) return kept;
-    const response = await this.fetch(this.home + name + PACKED);
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
-    const content = unpackLzma(new Uint8Array(await response.arrayBuffer()));
+    const content = await this.unpacked(name);
     const headers = { "Content-Type": TYPES[name.split(".").at(-1)!] ?? "application/octet-stream" };
     // without room for it, it is unpacked again next time
     store?.put(this.home + name, new Response(content, { headers })).catch(() => undefined);
     return new Response(content, { headers });
+  }
+
+  private async unpacked(name: string): Promise<Uint8Array<ArrayBuffer>> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return unpackLzip(await this.download(name, attempt === 1 ? "default" : "reload"));
+      } catch (error) {
+        if (!(error instanceof Damaged)) throw error;
+        if (attempt === ATTEMPTS) throw new Damaged(`${name} did not arrive whole in ${ATTEMPTS} attempts: ${error.message}`);
+      }
+    }
+  }
+
+  /** Return the bytes that the host has. Throws `Damaged` if they stop coming. */
+  private async download(name: string, cache: "default" | "reload"): Promise<Uint8Array> {
+    const given = new AbortController();
+    const giveUp = (): void => given.abort(new Damaged(`nothing came for ${SILENCE / 1000} seconds`));
+    let timer = setTimeout(giveUp, SILENCE);
+    try {
+      const response = await this.fetch(this.home + name + PACKED, { cache, signal: given.signal });
+      if (!response.ok) throw new Error(`${name}: ${response.status}`);
+      const parts: Uint8Array[] = [];
+      const reader = response.body!.getReader();
+      for (;;) {
+        const { done, value } = await reader.read().catch((error: unknown) => {
+          throw error instanceof Damaged ? error : new Damaged(String(error));
+        });
+        if (done) return joined(parts);
+        parts.push(value);
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, SILENCE);
+      }
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Forget the files of other versions. A page that still runs one unpacks them again if it must. */
@@ -40,6 +79,16 @@ export class EngineFiles {
     const store = await this.store;
     for (const { url } of (await store?.keys()) ?? []) if (!url.startsWith(this.home)) await store!.delete(url);
   }
+}
+
+function joined(parts: Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 /** Return the cache for the site with this engine; null if the browser has none, as on a page that did not come safely. */

@@ -30,8 +30,8 @@ export class Engine {
     const files = new EngineFiles(home, openStore(home), globalThis.fetch.bind(globalThis));
     const core = archive(files, "ilion");
     core.catch(() => undefined); // whatever fails first is reported
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as PyodideModule;
-    const createPyodideModule = await imported(await files.get("pyodide.asm.mjs"));
+    const { loadPyodide } = await imported<PyodideModule>(await files.get("pyodide.mjs"));
+    const { default: createPyodideModule } = await imported<{ default: unknown }>(await files.get("pyodide.asm.mjs"));
     const python = await answering(home, files, () =>
       loadPyodide({ indexURL: home, stdLibURL: `${home}stdlib.zip`, lockFileContents: LOCK, createPyodideModule }),
     );
@@ -65,11 +65,12 @@ async function archive(files: EngineFiles, name: string): Promise<ArrayBuffer> {
   return (await files.get(`${name}.zip`)).arrayBuffer();
 }
 
-/** Return what the script in a response exports. */
-async function imported(script: Response): Promise<unknown> {
+/** Return what the script in a response exports. Imported from its own address, a script that could not be fetched once would be
+ * missing until the worker ends: browsers remember that. */
+async function imported<T>(script: Response): Promise<T> {
   const address = URL.createObjectURL(await script.blob());
   try {
-    return ((await import(/* @vite-ignore */ address)) as { default: unknown }).default;
+    return (await import(/* @vite-ignore */ address)) as T;
   } finally {
     URL.revokeObjectURL(address);
   }

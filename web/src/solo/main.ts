@@ -7,10 +7,16 @@ import { WorkerCarrier } from "./worker-carrier";
 
 // The folder of the engine has a digest in its name, which the page that was built with it knows.
 const folder = document.querySelector<HTMLMetaElement>("meta[name=ilion-engine]")?.content ?? "engine/";
-const carrier = new WorkerCarrier(new URL(BASE + folder, location.href).href, (state, detail = "") => {
-  engine.state = state;
-  engine.detail = detail;
-});
+const carrier = new WorkerCarrier(
+  new URL(BASE + folder, location.href).href,
+  (state, detail = "") => {
+    engine.state = state;
+    engine.detail = detail;
+  },
+  (lack) => {
+    if (!engine.lacks.includes(lack)) engine.lacks.push(lack);
+  },
+);
 // where 404.html was asked to go
 const wanted = (globalThis as { ilionWanted?: string }).ilionWanted;
 if (wanted?.startsWith(BASE)) history.replaceState(null, "", location.origin + wanted);

@@ -9,11 +9,15 @@ export type ToTables =
   | { type: "message"; number: number; text: string }
   | { type: "close"; number: number };
 
-/** Where the engine stands: it loads, it works, it works but the bots cannot think yet, another tab has the tables, or it failed. */
-export type EngineState = "starting" | "ready" | "no-bots" | "elsewhere" | "failed";
+/** Where the engine stands: it loads, it works, it works but the bots cannot think yet, another tab has the tables, a file of it did
+ * not arrive whole, or it failed. */
+export type EngineState = "starting" | "ready" | "no-bots" | "elsewhere" | "damaged" | "failed";
+/** What the tables lack in this browser: a database, so that they end with the tab, or a lock, so that a second tab may disturb them. */
+export type Lack = "database" | "lock";
 
 export type FromTables =
   | { type: "state"; state: EngineState; detail?: string; ended?: boolean } // ended: this worker says nothing more
+  | { type: "lack"; lack: Lack }
   | { type: "answer"; number: number; status: number; body: unknown }
   | { type: "message"; number: number; text: string }
   | { type: "closed"; number: number; code: number };

@@ -1,9 +1,10 @@
 /** The worker with the tables. Only one tab has them at a time: a lock keeps the others waiting. */
 import { BotLine } from "./bot-line";
-import { Database } from "./database";
+import { Database, FORGETFUL, type Storage } from "./database";
 import { Engine } from "./engine";
+import { Damaged } from "./lzip";
 import type { FromTables, ToTables } from "./messages";
-import { TableLock } from "./table-lock";
+import { NO_LOCKS, TableLock } from "./table-lock";
 import { Tables, type Host } from "./tables";
 
 const TICK = 1000; // milliseconds between two looks at the clocks
@@ -30,12 +31,15 @@ onmessage = ({ data }: MessageEvent<ToTables>): void => {
 /** One site, one set of tables: sites in several folders of a host have nothing to do with each other. */
 function lockOf(engine: string): TableLock {
   const name = `ilion ${new URL("..", engine).pathname}`;
-  return new TableLock(navigator.locks, name, {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) post({ type: "lack", lack: "lock" });
+  return new TableLock(locks ?? NO_LOCKS, name, {
     run: () => run(engine, name),
     waits: () => post({ type: "state", state: "elsewhere" }),
     starts: () => post({ type: "state", state: "starting" }),
     lost: () => end({ type: "state", state: "elsewhere", ended: true }),
-    fails: (error) => end({ type: "state", state: "failed", detail: String(error), ended: true }),
+    fails: (error) =>
+      end({ type: "state", state: error instanceof Damaged ? "damaged" : "failed", detail: String(error), ended: true }),
   });
 }
 
@@ -47,7 +51,7 @@ function end(message: FromTables): void {
 }
 
 async function run(home: string, name: string): Promise<void> {
-  const [engine, database] = await Promise.all([Engine.start(home), Database.open(name)]);
+  const [engine, database] = await Promise.all([Engine.start(home), databaseOf(name)]);
   const host = engine.module<{ Browser: () => Host }>("ilion.solo.browser").Browser();
   const { visitor, rows } = await database.restore();
   host.restore(JSON.stringify(visitor), JSON.stringify(rows));
@@ -57,4 +61,15 @@ async function run(home: string, name: string): Promise<void> {
   early.splice(0).forEach((message) => made.take(message));
   setInterval(() => made.tick(), TICK);
   post({ type: "state", state: "ready" });
+}
+
+/** Return the browser's database. A browser without one, as in some private windows, can play all the same. */
+async function databaseOf(name: string): Promise<Storage> {
+  try {
+    return await Database.open(name);
+  } catch (error) {
+    console.warn(error);
+    post({ type: "lack", lack: "database" });
+    return FORGETFUL;
+  }
 }

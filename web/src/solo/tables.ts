@@ -1,5 +1,6 @@
 /** The host of the tables in its worker: one call after the other, and nothing is sent before it is stored. */
-import type { Database, Writes } from "./database";
+import type { Storage, Writes } from "./database";
+import { Damaged } from "./lzip";
 import type { BotAnswer, BotTask, FromTables, ToTables } from "./messages";
 
 /** `ilion.solo.browser.Browser`, as Pyodide shows it. */
@@ -27,7 +28,7 @@ interface Drained extends Writes {
 
 interface Parts {
   host: Host;
-  database: Pick<Database, "store" | "load">;
+  database: Pick<Storage, "store" | "load">;
   loadGame: (game: string) => Promise<void>;
   post: (message: FromTables) => void;
   ask: (task: BotTask) => void;
@@ -36,6 +37,7 @@ interface Parts {
 export class Tables {
   private last: Promise<void> = Promise.resolve();
   private stopped = false;
+  private ticking = false;
 
   constructor(private readonly parts: Parts) {}
 
@@ -71,8 +73,12 @@ export class Tables {
     this.call(() => this.parts.host.finish(number, answer));
   }
 
+  /** Look at the clocks. On a busy device the last look may not be over yet: looks must not pile up in front of the calls. */
   tick(): void {
+    if (this.ticking) return;
+    this.ticking = true;
     this.call(() => this.parts.host.tick());
+    void this.last.then(() => (this.ticking = false));
   }
 
   /** Another tab has the tables from now on: write nothing any more. */
@@ -155,5 +161,6 @@ function gameIn(body: string): string | undefined {
 }
 
 function unavailable(error: unknown): unknown {
-  return { title: "Service Unavailable", status: 503, key: "not-loaded", detail: String(error) };
+  const key = error instanceof Damaged ? "damaged" : "not-loaded";
+  return { title: "Service Unavailable", status: 503, key, detail: String(error) };
 }

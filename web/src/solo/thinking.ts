@@ -26,6 +26,7 @@ export class Thinking {
   private troubled = false;
   private last: string | null = null; // the game of the last task
   private heap = 0; // after it
+  private before: Promise<unknown> = Promise.resolve(); // the task before
 
   constructor(private readonly parts: Parts) {}
 
@@ -37,24 +38,38 @@ export class Thinking {
     );
   }
 
-  /** Return the answer to a task. An engine that cannot be loaded is no answer: the task waits until it can. Empty: the bots have
-   * none, even with a new engine. */
-  async answer(line: string): Promise<string> {
-    const { game } = JSON.parse(line) as { game: string };
-    if (this.last !== null && this.last !== game && this.heap > ROOM) return this.parts.renew();
-    this.last = game;
-    for (let attempt = 0; attempt < 2; attempt++) {
-      const brain = await this.load(game);
-      try {
-        const found = brain.answer(line);
-        this.heap = brain.heap;
-        return found;
-      } catch (error) {
-        console.error(error);
-        this.starting = null; // Python may be broken
-      }
+  /** Return the answer to a task, after all tasks before it. An engine that cannot be loaded is no answer: the task waits until it
+   * can. Empty: the bots have none, even with a new engine. */
+  answer(line: string): Promise<string> {
+    const found = this.before.then(() => this.think(line));
+    this.before = found;
+    return found;
+  }
+
+  private async think(line: string): Promise<string> {
+    try {
+      const { game } = JSON.parse(line) as { game: string };
+      if (this.last !== null && this.last !== game && this.heap > ROOM) return await this.parts.renew();
+      this.last = game;
+      return (await this.attempt(game, line)) ?? (await this.attempt(game, line)) ?? "";
+    } catch (error) {
+      console.error(error); // whatever it was, the table must hear something
+      return "";
     }
-    return "";
+  }
+
+  /** Return what the engine says; null if it broke. */
+  private async attempt(game: string, line: string): Promise<string | null> {
+    const brain = await this.load(game);
+    try {
+      return brain.answer(line);
+    } catch (error) {
+      console.error(error);
+      this.starting = null; // Python may be broken
+      return null;
+    } finally {
+      this.heap = brain.heap;
+    }
   }
 
   private async load(game: string): Promise<Brain> {

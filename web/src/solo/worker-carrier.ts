@@ -1,6 +1,6 @@
 /** Carries requests and messages to the tables in this browser's own workers. */
 import type { Carrier, Channel, ChannelEvents } from "../api/carrier";
-import type { EngineState, FromBots, FromTables, ToBots, ToTables } from "./messages";
+import type { EngineState, FromBots, FromTables, Lack, ToBots, ToTables } from "./messages";
 
 const REPLY_TIMEOUT = 600_000; // milliseconds: the first visit may have to load the engine over a slow connection
 const BOTS_AGAIN = 5000; // milliseconds before bots that broke are started again
@@ -29,14 +29,24 @@ export class WorkerCarrier implements Carrier {
   constructor(
     private readonly engine: string,
     private readonly onState: (state: EngineState, detail?: string) => void,
+    private readonly onLack: (lack: Lack) => void,
   ) {}
 
   /** Start the workers, once; later calls do nothing. */
   start(): void {
     if (this.tables) return;
-    this.tables = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" });
-    this.tables.onmessage = ({ data }: MessageEvent<FromTables>) => this.take(data);
-    this.tables.onerror = (event) => this.onState("failed", event.message);
+    const tables = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" });
+    let spoke = false;
+    tables.onmessage = ({ data }: MessageEvent<FromTables>) => {
+      if (this.tables !== tables) return; // one that is over
+      spoke = true;
+      this.take(data);
+    };
+    // one that never spoke could not be loaded, and answers nothing
+    tables.onerror = ({ message }) => {
+      if (this.tables === tables) this.changeState({ type: "state", state: "failed", detail: message, ended: !spoke });
+    };
+    this.tables = tables;
     this.send({ type: "start", engine: this.engine });
   }
 
@@ -107,6 +117,7 @@ export class WorkerCarrier implements Carrier {
 
   private take(message: FromTables): void {
     if (message.type === "state") this.changeState(message);
+    else if (message.type === "lack") this.onLack(message.lack);
     else if (message.type === "answer") {
       this.answers.get(message.number)?.(answer(message.status, message.body));
       this.answers.delete(message.number);

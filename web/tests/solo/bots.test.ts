@@ -71,6 +71,24 @@ test("another game is left to a new worker if the memory is full, and only then"
   expect(told).toEqual(["renew"]);
 });
 
+test("tasks are thought about one after the other, so a game that arrives while another loads finds its memory full", async () => {
+  const other = JSON.stringify({ game: "troia" });
+  let loaded: (found: Brain) => void = () => undefined;
+  const bots = thinking(() => new Promise((resolve) => (loaded = resolve)));
+  const first = bots.answer(TASK);
+  void bots.answer(other).then(() => told.push("an answer"));
+  await Promise.resolve();
+  loaded(brain(() => "move", 90e6));
+  expect(await first).toBe("move");
+  await vi.waitFor(() => expect(told).toEqual(["renew"]), PATIENT);
+});
+
+test("a task that nobody can read has an empty answer, and the next one is thought about", async () => {
+  const bots = thinking(() => Promise.resolve(brain(() => "move")));
+  const answers = [bots.answer("no task"), bots.answer(TASK)];
+  expect(await Promise.all(answers)).toEqual(["", "move"]);
+});
+
 interface FakePort {
   sent: BotTask[];
   postMessage: (task: BotTask) => void;

@@ -1,28 +1,44 @@
 /** The files of the engine: unpacked from what a host has, once. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { EngineFiles, type Store } from "../../src/solo/engine-files";
-import { Damaged, unpackLzma } from "../../src/solo/lzma";
+import { Damaged, unpackLzip } from "../../src/solo/lzip";
 
 const bytes = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 const LINE = "Sing, goddess, the anger of Achilles. ";
-const SUNG = bytes("XQAAAATwBQAAAAAAAAApmknGirt9kMYZT8G8+1QBcgTnQYrxEIjom9VZ3UUVO0bIQJnVieCZX3ENGXMahMEaZpAtP//v/bAA");
+const SUNG = bytes(
+  "TFpJUAEaACmaScaKu32QxhlPwbz7VAFyBOdBivEQiOib1VndRRU7RshAmdWJ4JlfcQ0ZcxqEwRpmkC0//+/9sAAp7NG38AUAAAAAAABVAAAAAAAAAA==",
+);
 // 200 bytes without a pattern, then 70,000 zeros
 const MIXED = bytes(
-  "XQAAAAQ4EgEAAAAAAAAAAhGX3HtK6OIKuTuFI50OR3G1Z66SjhKUBh09JZ1xdkr0v50t2hS3ovXEnbUo5/+dbic4G6bCuXeGOCQaS2NkNemPU0XIjnX2skSjUNfk" +
-    "pTHWJcZ3Ke6/cTgZXIzvYmwGnbvUuOKOlKyqpIoCJK062djLIsHQkBBESxf67/LlknlkDaFJXIuTfdyjkZ/GI8ltvh2RuAa2PKWz8Rv73Pz7awGMs84wS5K8" +
-    "JtHaXspSYLqdZg1Amv7qHct4uvKVmcw4Waz2VwqsClKh7qBvn5B+9QhkK2UGsFOxRfoZRV+i/J5atzMQx2UEjU92w8rJckihAI+vbooeMecJ54M9W/slLqV0" +
-    "ie8JcmCU38mK0nEru6BYKKjzeEhyMN5YWVuJb41Q///3pYAA",
+  "TFpJUAEaAAACEZfce0ro4gq5O4UjnQ5HcbVnrpKOEpQGHT0lnXF2SvS/nS3aFLei9cSdtSjn/51uJzgbpsK5d4Y4JBpLY2Q16Y9TRciOdfayRKNQ1+SlMdYlxncp" +
+    "7r9xOBlcjO9ibAadu9S44o6UrKqkigIkrTrZ2MsiwdCQEERLF/rv8uWSeWQNoUlci5N93KORn8YjyW2+HZG4BrY8pbPxG/vc/PtrAYyzzjBLkrwm0dpeylJgup1m" +
+    "DUCa/uody3i68pWZzDhZrPZXCqwKUqHuoG+fkH71CGQrZQawU7FF+hlFX6L8nlq3MxDHZQSNT3bDyslySKEAj69uih4x5wnngz1b+yUupXSJ7wlyYJTfyYrScSu7" +
+    "oFgoqPN4SHIw3lhZW4lvjVD///elgACbQHV4OBIBAAAAAABCAQAAAAAAAA==",
 );
 
 test("what was packed is unpacked to the last byte", () => {
-  expect(new TextDecoder().decode(unpackLzma(SUNG))).toBe(LINE.repeat(40));
+  expect(new TextDecoder().decode(unpackLzip(SUNG))).toBe(LINE.repeat(40));
   const mixed = Uint8Array.from({ length: 70_200 }, (_, n) => (n < 200 ? (n * n * 7 + Math.floor(n / 3)) % 251 : 0));
-  expect(unpackLzma(MIXED)).toEqual(mixed);
+  expect(unpackLzip(MIXED)).toEqual(mixed);
 });
 
+function content(packed: Uint8Array): string {
+  try {
+    return new TextDecoder().decode(unpackLzip(packed));
+  } catch (error) {
+    if (error instanceof Damaged) return "damaged";
+    throw error;
+  }
+}
+
 test("what is damaged or cut off is no content", () => {
-  for (const cut of [0, 10, 17, 40, SUNG.length - 20]) expect(() => unpackLzma(SUNG.slice(0, cut))).toThrow(Damaged);
-  expect(() => unpackLzma(new TextEncoder().encode("<!doctype html><title>Not found</title>"))).toThrow(Damaged);
+  for (let cut = 0; cut < SUNG.length; cut++) expect(() => unpackLzip(SUNG.slice(0, cut))).toThrow(Damaged);
+  const whole = LINE.repeat(40);
+  const found = [...SUNG.keys()].map((at) => content(SUNG.with(at, SUNG[at]! ^ 1)));
+  expect(new Set(found)).toEqual(new Set(["damaged", whole]));
+  // the size of the dictionary, and a mark after the content, have no say in it
+  expect(found.filter((text) => text === whole).length).toBe(10);
+  expect(() => unpackLzip(new TextEncoder().encode("<!doctype html><title>Not found</title>"))).toThrow(Damaged);
 });
 
 class Kept implements Store {
@@ -43,7 +59,7 @@ test("a file is fetched and unpacked once, and those of other versions go", asyn
     expect(found.headers.get("Content-Type")).toBe("application/wasm");
     expect(await found.text()).toBe(LINE.repeat(40));
   }
-  expect(asked).toEqual(["https://host/ilion/engine-1/pyodide.asm.wasm.lzma"]);
+  expect(asked).toEqual(["https://host/ilion/engine-1/pyodide.asm.wasm.lz"]);
   await new EngineFiles("https://host/ilion/engine-2/", Promise.resolve(store), host).forgetOthers();
   expect(store.files.size).toBe(0);
 });
@@ -62,6 +78,52 @@ test("without a cache, or with a full one, every start unpacks", async () => {
     await files.get("ilion.zip");
     expect(asked).toBe(2);
   }
+});
+
+test("a damaged file is fetched again from the host itself, and only a whole one is kept", async () => {
+  const store = new Kept();
+  const asked: string[] = [];
+  const answers = [SUNG.with(40, 1), SUNG.slice(0, 50), SUNG];
+  const files = new EngineFiles("https://host/engine-1/", Promise.resolve(store), (_address, { cache }) => {
+    asked.push(cache);
+    return Promise.resolve(new Response(answers.shift()));
+  });
+  expect(await (await files.get("ilion.zip")).text()).toBe(LINE.repeat(40));
+  expect(asked).toEqual(["default", "reload", "reload"]);
+  expect(await store.files.get("https://host/engine-1/ilion.zip")!.text()).toBe(LINE.repeat(40));
+});
+
+test("a file that never arrives whole is refused by its name, and nothing of it is kept", async () => {
+  const store = new Kept();
+  const files = new EngineFiles("https://host/engine-1/", Promise.resolve(store), () =>
+    Promise.resolve(new Response(SUNG.with(40, 1))),
+  );
+  const refused = files.get("ilion.zip");
+  await expect(refused).rejects.toThrow(Damaged);
+  await expect(refused).rejects.toThrow("ilion.zip did not arrive whole in 3 attempts: it");
+  expect(store.files.size).toBe(0);
+});
+
+test("a host that falls silent, or breaks off, is asked again", async () => {
+  let asked = 0;
+  const host = (_address: string, { signal }: { signal: AbortSignal }): Promise<Response> => {
+    const body = new ReadableStream<Uint8Array>({
+      start(out) {
+        out.enqueue(SUNG.slice(0, 30));
+        if (++asked === 1) signal.addEventListener("abort", () => out.error(signal.reason));
+        else if (asked === 2) out.error(new TypeError("network error"));
+        else {
+          out.enqueue(SUNG.slice(30));
+          out.close();
+        }
+      },
+    });
+    return Promise.resolve(new Response(body));
+  };
+  const file = new EngineFiles("https://host/engine-1/", Promise.resolve(null), host).get("ilion.zip");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await (await file).text()).toBe(LINE.repeat(40));
+  expect(asked).toBe(3);
 });
 
 test("a file that the host does not have is named", async () => {

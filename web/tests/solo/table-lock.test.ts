@@ -1,6 +1,6 @@
 /** Which tab has the tables, with a lock manager that is the test's. */
 import { beforeEach, expect, test } from "vitest";
-import { TableLock } from "../../src/solo/table-lock";
+import { NO_LOCKS, TableLock } from "../../src/solo/table-lock";
 
 type Grant = (lock: Lock | null) => Promise<unknown>;
 
@@ -33,7 +33,7 @@ class Locks {
   }) as LockManager["request"];
 }
 
-let locks: Locks;
+let locks: Pick<LockManager, "request">;
 const forever = (): Promise<void> => new Promise(() => undefined);
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
@@ -93,4 +93,13 @@ test("a tab that takes the tables at once starts only once", async () => {
   void only.lock.take();
   await settled();
   expect(only.told).toEqual(["starts"]);
+});
+
+test("where the browser has no locks, every tab has the tables", async () => {
+  locks = NO_LOCKS;
+  const [first, second] = [tab(), tab(() => Promise.reject(new Error("no engine")))];
+  void first.lock.begin();
+  void second.lock.begin();
+  await settled();
+  expect([first.told, second.told]).toEqual([["starts"], ["starts", "fails Error: no engine"]]);
 });

@@ -1,5 +1,6 @@
 /** The worker with the tables: what is stored before what is sent, with a host and a database that are the test's. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Damaged } from "../../src/solo/lzip";
 import { Tables, type Host } from "../../src/solo/tables";
 import type { FromTables } from "../../src/solo/messages";
 
@@ -7,6 +8,7 @@ const NOTHING = { entries: {}, rows: {}, visitor: null, reviews: {}, answers: []
 const MOVE = { ...NOTHING, entries: { t: { first: 3, entries: ["play"] } }, posts: [[7, "moved"]], tasks: [[1, "think"]] };
 
 let happened: string[];
+let answers: unknown[];
 let full: Error | null;
 let drained: unknown;
 let tables: Tables;
@@ -16,6 +18,7 @@ const host = {
   receive: vi.fn(() => void happened.push("call")),
   open: vi.fn(() => void happened.push("open")),
   request: vi.fn(() => void happened.push("request")),
+  tick: () => void happened.push("tick"),
   drain: () => JSON.stringify(drained),
   stored: () => void happened.push("stored"),
   revert: (conflict: boolean) => JSON.stringify({ ...NOTHING, posts: [[7, conflict ? "load again" : "refused"]] }),
@@ -24,6 +27,7 @@ const said = (message: FromTables): string => (message.type === "message" ? mess
 
 beforeEach(() => {
   happened = [];
+  answers = [];
   full = null;
   drained = NOTHING;
   host.is_shelved.mockReturnValue("");
@@ -38,9 +42,15 @@ beforeEach(() => {
       },
       load: () => Promise.resolve({ log: ["entry"], review: null }),
     },
-    loadGame: (game) =>
-      game === "missing" ? Promise.reject(new Error("no network")) : Promise.resolve(void happened.push(`game ${game}`)),
-    post: (message) => happened.push(said(message)),
+    loadGame: (game) => {
+      if (game === "missing") return Promise.reject(new Error("no network"));
+      if (game === "damaged") return Promise.reject(new Damaged("horus.zip did not arrive whole"));
+      return Promise.resolve(void happened.push(`game ${game}`));
+    },
+    post: (message) => {
+      happened.push(said(message));
+      if (message.type === "answer") answers.push(message.body);
+    },
     ask: ({ line }) => happened.push(line),
   });
 });
@@ -88,6 +98,17 @@ describe("a call", () => {
     await settled();
     expect(happened.filter((what) => ["call", "safe"].includes(what))).toEqual(["call", "safe", "call", "safe"]);
   });
+  test("never waits for more than one look at the clocks, however busy the device is", async () => {
+    drained = MOVE;
+    tables.take({ type: "message", number: 7, text: "{}" });
+    for (let second = 0; second < 5; second++) tables.tick();
+    tables.take({ type: "message", number: 7, text: "{}" });
+    await settled();
+    expect(happened.filter((what) => ["call", "tick"].includes(what))).toEqual(["call", "tick", "call"]);
+    tables.tick();
+    await settled();
+    expect(happened.filter((what) => what === "tick")).toHaveLength(2);
+  });
   test("without anything to store writes nothing", async () => {
     tables.take({ type: "message", number: 7, text: "{}" });
     await settled();
@@ -114,5 +135,11 @@ describe("a table", () => {
     tables.take({ type: "message", number: 7, text: "{}" });
     await settled();
     expect(happened).toEqual(["answer", "call", "stored"]);
+  });
+  test("of a game whose files arrive damaged is refused for that reason", async () => {
+    const body = JSON.stringify({ game: "damaged" });
+    tables.take({ type: "request", number: 1, method: "POST", path: "/tables", body });
+    await settled();
+    expect(answers).toMatchObject([{ key: "damaged", detail: "Error: horus.zip did not arrive whole" }]);
   });
 });

@@ -4,7 +4,11 @@ engine-starting = Loading the games into your browser …
 engine-elsewhere = Ilion is open in another tab, and only one tab at a time can run the tables.
 engine-take-over = Play here
 engine-failed = The games could not be loaded.
+engine-damaged = A file of the games arrived damaged several times, so nothing was started. The network or the host may be at fault.
 engine-no-bots = The bots cannot be loaded at the moment. The page tries again; your game waits for them.
+engine-no-database = This browser stores nothing for this page, as in some private windows. You can play, but your games end when you close this tab.
+engine-no-lock = This address does not begin with https, so the page needs a network and cannot tell whether Ilion is open in another tab. Use one tab only.
+engine-understood = All right
 engine-reload = Try again
 
 site-update = A new version of Ilion is ready. Your games stay.
@@ -26,6 +30,7 @@ page-needs-server-why = Nothing is wrong: this copy of Ilion runs on your device
 
 problem-not-stored = Your browser could not store this, so nothing was changed. The disk may be full, or the window private.
 problem-not-loaded = This game is not on your device yet, and there is no network to load it.
+problem-damaged = A file of this game arrived damaged several times, so the game was not started. Try again later.
 problem-elsewhere = Another tab runs the tables now.
 problem-needs-server = That needs other people, and so an Ilion server: this page runs on your device alone.
 

@@ -4,7 +4,11 @@ engine-starting = Cargando los juegos en tu navegador…
 engine-elsewhere = Ilion está abierto en otra pestaña, y solo una pestaña a la vez puede llevar las mesas.
 engine-take-over = Jugar aquí
 engine-failed = No se pudieron cargar los juegos.
+engine-damaged = Un archivo de los juegos llegó dañado varias veces, así que no se inició nada. Puede deberse a la red o al alojamiento.
 engine-no-bots = Ahora mismo no se pueden cargar los bots. La página lo vuelve a intentar; tu partida los espera.
+engine-no-database = Este navegador no guarda nada para esta página, como en algunas ventanas privadas. Puedes jugar, pero tus partidas terminan al cerrar esta pestaña.
+engine-no-lock = Esta dirección no empieza por https, así que la página necesita una red y no sabe si Ilion está abierto en otra pestaña. Usa una sola pestaña.
+engine-understood = De acuerdo
 engine-reload = Intentarlo de nuevo
 
 site-update = Hay una versión nueva de Ilion. Tus partidas se conservan.
@@ -26,6 +30,7 @@ page-needs-server-why = No hay ningún fallo: este Ilion funciona solo en tu dis
 
 problem-not-stored = Tu navegador no pudo guardar esto, así que nada ha cambiado. Quizá el disco esté lleno o la ventana sea privada.
 problem-not-loaded = Este juego aún no está en tu dispositivo y no hay red para cargarlo.
+problem-damaged = Un archivo de este juego llegó dañado varias veces, así que el juego no se inició. Vuelve a intentarlo más tarde.
 problem-elsewhere = Ahora otra pestaña lleva las mesas.
 problem-needs-server = Para eso hacen falta otras personas y, por tanto, un servidor de Ilion: esta página funciona solo en tu dispositivo.
 

@@ -1,7 +1,14 @@
 /** Unpacks LZMA, which no browser does by itself: the engine is a third smaller so than by what browsers unpack. The format is that
- * of files `.lzma`: a byte with the three parameters, the size of the dictionary, the size of the content, the content. */
+ * of lzip: a head with the size of the dictionary, the packed content, and a tail with a checksum (CRC32) and the size of the
+ * content and the size of the file. So a file that arrived damaged or cut off is never taken for a whole one. */
+import { crc32 } from "./crc32";
 
-const HEAD = 13;
+const MAGIC = [0x4c, 0x5a, 0x49, 0x50, 1]; // "LZIP" and the version of the format
+const HEAD = 6;
+const TAIL = 20;
+const LARGEST = 1 << 28; // bytes, more than any file of the engine has
+const CONTEXT = 3; // bits of the last byte that choose the probabilities of a literal
+const POSITION_MASK = 3;
 const BITS = 11; // of a probability
 const EVEN = 1 << (BITS - 1);
 const SHIFT = 5; // how fast a probability follows what was read
@@ -24,33 +31,28 @@ const LITERAL = LENGTH + 2 * LENGTHS;
 
 export class Damaged extends Error {}
 
-/** Return the content of a `.lzma` file that says how long its content is. Throws `Damaged` if there is no such content in it. */
-export function unpackLzma(packed: Uint8Array): Uint8Array<ArrayBuffer> {
-  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-  if (packed.length < HEAD + 5 || packed[0]! >= 225 || view.getUint32(9, true) !== 0) throw new Damaged("not a packed file");
-  return new Unpacking(packed, view.getUint32(5, true)).run();
+/** Return the content of a file with one member of lzip. Throws `Damaged` if it is not exactly what was packed. */
+export function unpackLzip(packed: Uint8Array): Uint8Array<ArrayBuffer> {
+  if (packed.length < HEAD + 5 + TAIL || MAGIC.some((byte, n) => packed[n] !== byte)) throw new Damaged("not a packed file");
+  const tail = new DataView(packed.buffer, packed.byteOffset + packed.length - TAIL, TAIL);
+  const [checksum, size, file] = [tail.getUint32(0, true), tail.getBigUint64(4, true), tail.getBigUint64(12, true)];
+  if (file !== BigInt(packed.length) || size > LARGEST) throw new Damaged("it was cut off");
+  const content = new Unpacking(packed.subarray(HEAD, packed.length - TAIL), Number(size)).run();
+  if (crc32(content) !== checksum) throw new Damaged("its checksum is wrong");
+  return content;
 }
 
 class Unpacking {
-  private at = HEAD;
+  private at = 0;
   private range = 0xffffffff;
   private code = 0;
-  private readonly context: number; // bits of the last byte that choose the probabilities of a literal
-  private readonly literalMask: number;
-  private readonly positionMask: number;
-  private readonly table: Uint16Array;
+  private readonly table = new Uint16Array(LITERAL + (0x300 << CONTEXT)).fill(EVEN);
   private readonly out: Uint8Array<ArrayBuffer>;
 
   constructor(
     private readonly packed: Uint8Array,
     size: number,
   ) {
-    const parameters = packed[0]!;
-    this.context = parameters % 9;
-    const position = Math.floor(parameters / 9);
-    this.literalMask = (1 << (position % 5)) - 1;
-    this.positionMask = (1 << Math.floor(position / 5)) - 1;
-    this.table = new Uint16Array(LITERAL + (0x300 << (this.context + (position % 5)))).fill(EVEN);
     this.out = new Uint8Array(size);
     if (packed[this.at++] !== 0) throw new Damaged("not a packed file");
     for (let n = 0; n < 4; n++) this.code = ((this.code << 8) | packed[this.at++]!) >>> 0;
@@ -62,11 +64,10 @@ class Unpacking {
     let state = 0;
     let [last, second, third, fourth] = [0, 0, 0, 0]; // distances, the latest first
     while (written < out.length) {
-      const position = written & this.positionMask;
+      const position = written & POSITION_MASK;
       if (this.bit(MATCH + state * POSITIONS + position) === 0) {
         const before = written > 0 ? out[written - 1]! : 0;
-        const choice = ((written & this.literalMask) << this.context) + (before >> (8 - this.context));
-        const base = LITERAL + 0x300 * choice;
+        const base = LITERAL + 0x300 * (before >> (8 - CONTEXT));
         out[written] = state < 7 ? this.literal(base) : this.literalAfterMatch(base, out[written - last - 1]!);
         written++;
         state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;

@@ -1,0 +1,14 @@
+/** The checksum CRC32, as zip, gzip and lzip have it. Unlike the browser's own digests it is there on every page, also on one that did
+ * not come safely. */
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
+  return rest;
+});
+
+export function crc32(bytes: Uint8Array): number {
+  let rest = 0xffffffff;
+  for (let n = 0; n < bytes.length; n++) rest = TABLE[(rest ^ bytes[n]!) & 0xff]! ^ (rest >>> 8);
+  return ~rest >>> 0;
+}
