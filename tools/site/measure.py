@@ -72,16 +72,18 @@ def measure(page: Page, base: str, game: str) -> dict[str, Any]:
         page.evaluate("() => (window.longest = 0)")  # from here on the bots think and the page stages
         my_turn(page)
         longest.append(page.evaluate("() => window.longest"))
+    return {"longest task, ms": round(max(longest)), "memory without the heap, MB": without_heap(page)}
+
+
+def without_heap(page: Page) -> dict[str, int]:
+    """Return the megabytes of each worker without its heap for Python, which the browser does not count."""
     memory = page.evaluate("() => performance.measureUserAgentSpecificMemory()")
     workers: dict[str, float] = {}
     for each in memory["breakdown"]:
         if each["attribution"] and each["attribution"][0]["scope"] == "DedicatedWorkerGlobalScope":
             name = each["attribution"][0]["url"].rpartition("/")[2].partition("-")[0]
             workers[name] = workers.get(name, 0) + each["bytes"] / 1e6
-    return {
-        "longest task, ms": round(max(longest)),
-        "memory without the heap, MB": {name: round(size) for name, size in workers.items()},
-    }
+    return {name: round(size) for name, size in workers.items()}
 
 
 def main() -> int:

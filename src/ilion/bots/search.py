@@ -39,6 +39,8 @@ FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows wi
 EXPAND_DELAY = 24  # a node with this many moves is expanded only at its second visit, one with twice as many at its third
 MANY = 3  # outcomes of a draw; if there are more, the tree does not distinguish them, unless the evaluator does
 NODES = 1 << 20
+TREE_BYTES = 54_525_952  # of the largest tree, which a browser's worker must have room for: NODES for four seats
+NODE_BYTES = 20  # of a node, without the total of each seat
 NODES_PER_ITERATION = 64  # more than an iteration adds on average
 LUCK_A, LUCK_B = 0xD1342543DE82EF95, 0xAF251AF3B0F025B5  # odd numbers that spread the streams of random numbers
 MASK = (1 << 64) - 1
@@ -120,12 +122,13 @@ class Tree:
         self.common_luck = sensible
         self.forgetful = False
         self.knows_all = knows_all
-        self.capacity = max(2, capacity)
+        self.capacity = max(2, min(capacity, TREE_BYTES // (NODE_BYTES + 8 * self.seats)))
         self.size = 1
         self.iterations = 0
-        self.key, self.first, self.sibling, self.visits = (array("i", bytes(4 * self.capacity)) for _ in range(4))
-        self.prior = array("f", bytes(4 * self.capacity))
-        self.total = array("d", bytes(8 * self.capacity * self.seats))
+        # repeated, and not made of bytes: those would for a moment take as much memory again
+        self.key, self.first, self.sibling, self.visits = (array("i", [0]) * self.capacity for _ in range(4))
+        self.prior = array("f", [0]) * self.capacity
+        self.total = array("d", [0]) * (self.capacity * self.seats)
         self.path = array("i", bytes(4 * MAX_DEPTH))
         self.actions = like.game.n_actions
         self.mark = array("i", bytes(4 * (self.actions + like.game.n_chance)))

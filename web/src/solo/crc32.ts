@@ -9,6 +9,6 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 export function crc32(bytes: Uint8Array): number {
   let rest = 0xffffffff;
-  for (let n = 0; n < bytes.length; n++) rest = TABLE[(rest ^ bytes[n]!) & 0xff]! ^ (rest >>> 8);
+  for (const byte of bytes) rest = TABLE[(rest ^ byte) & 0xff]! ^ (rest >>> 8);
   return ~rest >>> 0;
 }
