@@ -175,10 +175,13 @@ def test_a_new_version_is_used_when_the_reader_wants_it_and_the_game_goes_on(chr
     begin(page, host.base, "trojan-horse")
     my_turn(page)
     number = events(page)
+    (engine,) = (tmp_path / "ilion").glob("engine-*")
+    engine.rename(engine.with_name("engine-next"))
     index = tmp_path / "ilion" / "index.html"
-    index.write_text(index.read_text().replace("<title>Ilion</title>", "<title>Ilion</title><meta name='version' content='next'>"))
+    version = "<title>Ilion</title><meta name='version' content='next'>"
+    index.write_text(index.read_text().replace("<title>Ilion</title>", version).replace(engine.name, "engine-next"))
     worker = tmp_path / "ilion" / "sw.js"
-    worker.write_text(worker.read_text().replace('const NAME = "', 'const NAME = "next-'))
+    worker.write_text(worker.read_text().replace('const NAME = "', 'const NAME = "next-').replace(engine.name, "engine-next"))
     page.evaluate("() => navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => undefined)")
     now = page.get_by_role("button", name="Use it now")
     now.wait_for()
@@ -189,8 +192,15 @@ def test_a_new_version_is_used_when_the_reader_wants_it_and_the_game_goes_on(chr
     page.wait_for_function("() => document.querySelector('meta[name=version]')")
     my_turn(page)
     assert events(page) == number
-    kept = sorted(page.evaluate("() => caches.keys()"))  # the new version and the engine, which is the same; nothing of the old one
+    kept = sorted(page.evaluate("() => caches.keys()"))
     assert [re.sub("next-.*", "next-", name) for name in kept] == ["ilion /ilion/ next-", "ilion-engine /ilion/"]
+    # of the unpacked engine, too, nothing of the old version stays
+    page.wait_for_function(
+        """async () => {
+          const files = await (await caches.open("ilion-engine /ilion/")).keys();
+          return files.length >= 5 && files.every(({ url }) => url.includes("/engine-next/"));
+        }"""
+    )
     context.close()
     host.stop()
 
