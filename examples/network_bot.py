@@ -17,7 +17,8 @@ HIDDEN = 128
 BATCH = 64
 RATE = 1e-3
 EPOCHS = 8
-TILE_SCALE, REACH, HEADS, KEY = 32, 5, 4, 16  # of a network for tables of tiles
+ROUNDS, SCALE, GRID, COORDINATES = (0, 1), 32, 96, slice(9, 11)  # of a network for tables of tiles
+AROUND = [(x, y) for x in range(-2, 3) for y in range(-2, 3) if max(abs(x), abs(y)) == 2]  # where tiles touch one at (0, 0)
 
 
 class NetworkBot(Bot):
@@ -28,7 +29,7 @@ class NetworkBot(Bot):
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         seen = np.frombuffer(world.tensor(seat), np.float32)
-        liking = (forward_tiles if "near" in self.layers else forward)(self.layers, seen)[1]
+        liking = (forward_tiles if "tiles" in self.layers else forward)(self.layers, seen)[1]
         liking[np.frombuffer(world.mask(), np.uint8) == 0] = -np.inf
         return int(liking.argmax())
 
@@ -52,23 +53,23 @@ def forward_tiles(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarra
     count, size = (int(n) for n in layers["tiles"])
     tiles, others = seen[: count * size].reshape(count, size), seen[count * size :]
     tiles = tiles[: max(1, int((tiles[:, 0] > 0).sum()))]
-    at = np.rint(tiles[:, 9:11] * TILE_SCALE).astype(int)
-    offset = at[None] - at[:, None]
-    place = (offset[..., 0] + REACH) * (2 * REACH + 1) + offset[..., 1] + REACH
-    place = np.where((abs(offset) <= REACH).all(-1), place, (2 * REACH + 1) ** 2)
+    at = np.rint(tiles[:, COORDINATES] * SCALE).astype(int) + GRID // 2
+    grid = np.zeros((GRID, GRID), int)
+    grid[at[:, 0], at[:, 1]] = np.arange(1, len(tiles) + 1)  # 0 is no tile
+    touching = np.stack([grid[at[:, 0] + x, at[:, 1] + y] for x, y in AROUND], 1)
     told = np.maximum(layer("others", others), 0)
-    row = layer("tile", np.delete(tiles, (9, 10), 1)) + told
-    for i in (0, 1):
-        ask, key, value = np.split(layer(f"ask_{i}", level(row)).reshape(len(tiles), 3 * HEADS, KEY).transpose(1, 0, 2), 3)
-        weight = ask @ key.transpose(0, 2, 1) / KEY**0.5 + layers["near"][i][place].transpose(2, 0, 1)
-        weight = np.exp(weight - weight.max(-1, keepdims=True))
-        heard = (weight / weight.sum(-1, keepdims=True)) @ value
-        row = row + layer(f"answer_{i}", heard.transpose(1, 0, 2).reshape(len(tiles), -1))
-        row = row + layer(f"out_{i}", np.maximum(layer(f"in_{i}", level(row)), 0))
-    whole = np.maximum(layer("all", np.concatenate([told, np.maximum(row.max(0), -10), row.mean(0)])), 0)
-    each = np.zeros((count, layers["rate_tile"].shape[1]), np.float32)
-    each[: len(tiles)] = layer("rate_tile", np.maximum(row + layer("each", whole), 0))
-    return whole, np.concatenate([each[:, :-1].ravel(), each[:, -1], layer("rate_rest", whole)])
+    row = layer("tile", np.delete(tiles, COORDINATES, 1)) + told
+    for i in ROUNDS:
+        even = level(row)
+        shown = layer(f"show_{i}", even)
+        around = np.concatenate([np.zeros_like(shown[:1]), shown])[touching].reshape(len(tiles), -1)
+        heard = layer(f"around_{i}", around) + layer(f"self_{i}", even) + layer(f"whole_{i}", even.max(0))
+        row = row + layer(f"out_{i}", np.maximum(heard, 0))
+    even = level(row)
+    whole = np.maximum(layer("all", np.concatenate([told, even.max(0), even.mean(0)])), 0)
+    each = np.zeros((count, layers["rate"].shape[1]), np.float32)
+    each[: len(tiles)] = layer("rate", np.maximum(even + layer("each", whole), 0))
+    return whole, np.concatenate([each[:, :-1].ravel(), each[:, -1], layer("rest", whole)])
 
 
 def lessons(game: str, n: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

@@ -44,9 +44,13 @@ class Report:
 
     def __init__(self, game: str, seconds: float, games: int, out: Path | None, **facts: Any) -> None:
         self.game, self.seconds, self.games, self.out, self.facts = game, seconds, games, out, facts
-        self.begin = perf_counter()
+        self.begin = perf_counter()  # or when `start` is called
         self.examining = 0.0
         self.curve: list[dict[str, Any]] = []
+
+    def start(self) -> None:
+        """Begin to count the seconds."""
+        self.begin = perf_counter()
 
     @property
     def spent(self) -> float:

@@ -44,7 +44,7 @@ def train(game: str, seconds: float, out: Path | None, *, seed: int, parallel: i
     torch.distributions.Distribution.set_default_validate_args(False)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rules = ilion.load(game)
-    policy, critic = (network.to(device) for network in networks(rules, *HIDDEN.get(game, (128, 128))))
+    policy, critic = (network.to(device) for network in networks(rules))
     actor = ProbabilisticTensorDictSequential(
         TensorDictModule(policy, ["observation"], ["logits"]),
         ProbabilisticTensorDictModule(
@@ -88,6 +88,7 @@ def train(game: str, seconds: float, out: Path | None, *, seed: int, parallel: i
         [STEPS + 1, parallel],
     )
     decisions = 0
+    report.start()
     while True:
         if report.due():
             report.add(decisions, choose, layers_of(policy, met))
@@ -129,9 +130,6 @@ def train(game: str, seconds: float, out: Path | None, *, seed: int, parallel: i
                 torch.nn.utils.clip_grad_norm_(loss.parameters(), 0.5)
                 optimizer.step()
     envs.close()
-
-
-HIDDEN = {"trojan-horse": (256, 256), "troia": (160, 128), "odyssey": (96, 96)}  # as large as files of 300 kB allow
 
 
 def main() -> None:
