@@ -1,6 +1,6 @@
 """MaskablePPO (sb3-contrib) teaches itself a game for two, in hundreds of games at once; it needs ilion[train].
 
-python examples/train_selfplay.py troia 200 troia-ppo.npz --parallel 1024      learn for 200 seconds; a second file, .json, has the curve
+python examples/train_selfplay.py troia 200 troia-ppo.npz --parallel 1024      200 seconds; troia-ppo.json has the curve
 ilion arena troia --bots 'class examples/network_bot.py:NetworkBot:weights=troia-ppo.npz' greedy --games 100
 
 The batch engine (`ilion.envs.vector`) steps the games, and one network plays both seats; the only reward is the return at the end.
@@ -33,7 +33,7 @@ except ImportError:
     sys.exit(0)
 
 STEPS = 32  # of every game between two rounds of learning
-EPOCHS, RATE, ENTROPY, GAMMA, LAMBDA = 3, 1e-3, 0.01, 0.998, 0.95
+EPOCHS, ENTROPY, GAMMA, LAMBDA = 3, 0.01, 0.998, 0.95
 
 
 class Tables(VecEnv):
@@ -139,7 +139,9 @@ class Clock(BaseCallback):
         self.model.ent_coef = ENTROPY * max(0.05, self.report.rest)
 
 
-def train(game: str, seconds: float, out: Path | None, *, seed: int, parallel: int, batch: int, threads: int, games: int) -> None:
+def train(
+    game: str, seconds: float, out: Path | None, *, seed: int, parallel: int, batch: int, rate: float, threads: int, games: int
+) -> None:
     torch.set_num_threads(threads)
     torch.set_float32_matmul_precision("high")
     torch.distributions.Distribution.set_default_validate_args(False)
@@ -154,7 +156,7 @@ def train(game: str, seconds: float, out: Path | None, *, seed: int, parallel: i
         n_steps=STEPS,
         batch_size=batch,
         n_epochs=EPOCHS,
-        learning_rate=lambda _: RATE * max(0.02, report.rest),
+        learning_rate=lambda _: rate * max(0.02, report.rest),
         gamma=GAMMA,
         gae_lambda=LAMBDA,
         ent_coef=ENTROPY,
@@ -181,6 +183,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--parallel", type=int, default=64, help="games at once")
     parser.add_argument("--batch", type=int, default=512, help="decisions of a step of learning")
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning, which falls to 0")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--games", type=int, default=4, help="of an examination, against each examiner")
     chosen = vars(parser.parse_args())

@@ -1,6 +1,6 @@
 """PPO of TorchRL teaches itself a game for two, in thousands of games at once; it needs ilion[train] and torchrl.
 
-python examples/train_torchrl.py troia 200 troia-torchrl.npz --threads 4      learn for 200 seconds; a second file, .json, has the curve
+python examples/train_torchrl.py troia 200 troia-torchrl.npz --threads 4      200 seconds; troia-torchrl.json has the curve
 ilion arena troia --bots 'class examples/network_bot.py:NetworkBot:weights=troia-torchrl.npz' greedy --games 100
 
 The batch engine (`ilion.envs.vector`) steps the games, observations stay on the GPU if there is one, and one network plays both
@@ -34,10 +34,12 @@ except ImportError:
     sys.exit(0)
 
 STEPS = 32  # of every game between two rounds of learning
-EPOCHS, RATE, ENTROPY, GAMMA, LAMBDA = 3, 1e-3, 0.01, 0.998, 0.95
+EPOCHS, ENTROPY, GAMMA, LAMBDA = 3, 0.01, 0.998, 0.95
 
 
-def train(game: str, seconds: float, out: Path | None, *, seed: int, parallel: int, batch: int, threads: int, games: int) -> None:
+def train(
+    game: str, seconds: float, out: Path | None, *, seed: int, parallel: int, batch: int, rate: float, threads: int, games: int
+) -> None:
     torch.manual_seed(seed)
     torch.set_num_threads(threads)
     torch.set_float32_matmul_precision("high")
@@ -60,7 +62,7 @@ def train(game: str, seconds: float, out: Path | None, *, seed: int, parallel: i
         loss_critic_type="l2",
         normalize_advantage=True,
     )
-    optimizer = torch.optim.Adam(loss.parameters(), RATE, eps=1e-5)
+    optimizer = torch.optim.Adam(loss.parameters(), rate, eps=1e-5)
     where = torch.cuda.get_device_name() if device == "cuda" else "cpu"
     versions = {"torch": torch.__version__, "torchrl": torchrl.__version__}
     report = Report(
@@ -95,7 +97,7 @@ def train(game: str, seconds: float, out: Path | None, *, seed: int, parallel: i
         if report.spent >= seconds:
             break
         for group in optimizer.param_groups:
-            group["lr"] = RATE * max(0.02, report.rest)
+            group["lr"] = rate * max(0.02, report.rest)
         loss.entropy_coeff.fill_(ENTROPY * max(0.05, report.rest))
         with torch.no_grad():
             for step in range(STEPS + 1):
@@ -140,6 +142,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--parallel", type=int, default=64, help="games at once")
     parser.add_argument("--batch", type=int, default=512, help="decisions of a step of learning")
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning, which falls to 0")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--games", type=int, default=4, help="of an examination, against each examiner")
     chosen = vars(parser.parse_args())
