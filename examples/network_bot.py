@@ -19,6 +19,10 @@ RATE = 1e-3
 EPOCHS = 8
 ROUNDS, SCALE, GRID, COORDINATES = (0, 1), 32, 96, slice(9, 11)  # of a network for tables of tiles
 AROUND = [(x, y) for x in range(-2, 3) for y in range(-2, 3) if max(abs(x), abs(y)) == 2]  # where tiles touch one at (0, 0)
+DISTRICTS, COLOURS, FIGURES, SEATS = 7, 4, 5, 4  # of a network for districts and colours
+BY_DISTRICT = (slice(0, 28), slice(28, 56), slice(56, 84))  # heroes, treasures and who has seen them
+COLOURED = ((0, 7, 4), (100, 1, 4), (104, 2, 5), (114, 1, 4))  # heroes, display, horse, bag: first entry, rows, entries a row
+OWNERS = slice(84, 100)
 
 
 class NetworkBot(Bot):
@@ -29,7 +33,8 @@ class NetworkBot(Bot):
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         seen = np.frombuffer(world.tensor(seat), np.float32)
-        liking = (forward_tiles if "tiles" in self.layers else forward)(self.layers, seen)[1]
+        rate = forward_tiles if "tiles" in self.layers else forward_colours if "told" in self.layers else forward
+        liking = rate(self.layers, seen)[1]
         liking[np.frombuffer(world.mask(), np.uint8) == 0] = -np.inf
         return int(liking.argmax())
 
@@ -70,6 +75,26 @@ def forward_tiles(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarra
     each = np.zeros((count, layers["rate"].shape[1]), np.float32)
     each[: len(tiles)] = layer("rate", np.maximum(even + layer("each", whole), 0))
     return whole, np.concatenate([each[:, :-1].ravel(), each[:, -1], layer("rest", whole)])
+
+
+def forward_colours(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Do the same with a `ColourNetwork` of `networks.py`, for one observation."""
+
+    def layer(name: str, given: np.ndarray) -> np.ndarray:
+        return given @ layers[name] + layers[f"{name}_bias"]
+
+    seen = seen.copy()
+    order = seen[OWNERS].reshape(COLOURS, SEATS).argmax(1).argsort(kind="stable")
+    for first, rows, columns in COLOURED:
+        part = seen[first : first + rows * columns].reshape(rows, columns)
+        part[:, :COLOURS] = part[:, order]
+    seen[OWNERS] = seen[OWNERS].reshape(COLOURS, SEATS)[order].ravel()
+    told = np.maximum(layer("told", seen), 0)
+    rows = np.concatenate([seen[part].reshape(DISTRICTS, COLOURS) for part in BY_DISTRICT] + [np.eye(DISTRICTS)], 1)
+    row = np.maximum(layer("row", rows) + layer("context", told), 0)
+    whole = np.maximum(layer("whole", np.concatenate([told, row.max(0), row.mean(0)])), 0)
+    each = layer("rate", np.maximum(layer("second", row) + layer("each", whole), 0)).T
+    return whole, np.concatenate([layer("rest", whole), each[[*order.argsort(), COLOURS]].ravel()])
 
 
 def lessons(game: str, n: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

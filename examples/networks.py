@@ -8,7 +8,20 @@ from typing import Any
 
 import numpy as np
 import torch
-from network_bot import AROUND, COORDINATES, GRID, ROUNDS, SCALE
+from network_bot import (
+    AROUND,
+    BY_DISTRICT,
+    COLOURED,
+    COLOURS,
+    COORDINATES,
+    DISTRICTS,
+    FIGURES,
+    GRID,
+    OWNERS,
+    ROUNDS,
+    SCALE,
+    SEATS,
+)
 from torch import Tensor, nn
 
 from ilion import Game
@@ -95,6 +108,51 @@ class TileNetwork(nn.Module):
         return grid.gather(1, near.clamp(min=0).flatten(1))
 
 
+class ColourNetwork(nn.Module):
+    """For districts in which colours meet: the seat's own colours come first, and every district is seen through the same weights."""
+
+    def __init__(self, inputs: int, outputs: int) -> None:
+        super().__init__()
+        sizes = {
+            "told": (inputs, 2 * WIDTH),
+            "row": (3 * COLOURS + DISTRICTS, WIDTH),
+            "context": (2 * WIDTH, WIDTH),
+            "whole": (4 * WIDTH, 2 * WIDTH),
+            "rest": (2 * WIDTH, outputs - (DISTRICTS * FIGURES if outputs > 1 else 0)),
+        }
+        if outputs > 1:
+            sizes |= {"second": (WIDTH, WIDTH), "each": (2 * WIDTH, WIDTH), "rate": (WIDTH, FIGURES)}
+        self.rates = outputs > 1
+        self.layers = nn.ModuleDict({name: nn.Linear(*size) for name, size in sizes.items()})
+
+    def forward(self, seen: Tensor) -> Tensor:
+        lead, seen = seen.shape[:-1], seen.reshape(-1, seen.shape[-1])
+        order = seen[:, OWNERS].unflatten(1, (COLOURS, SEATS)).argmax(2).sort(dim=1, stable=True).indices
+        seen = self._own_first(seen, order)
+        told = torch.relu(self.layers["told"](seen))
+        which = torch.eye(DISTRICTS, device=seen.device).expand(len(seen), -1, -1)
+        rows = torch.cat([seen[:, part].unflatten(1, (DISTRICTS, COLOURS)) for part in BY_DISTRICT] + [which], 2)
+        row = torch.relu(self.layers["row"](rows) + self.layers["context"](told)[:, None])
+        whole = torch.relu(self.layers["whole"](torch.cat([told, row.amax(1), row.mean(1)], 1)))
+        rest = self.layers["rest"](whole)
+        if not self.rates:
+            return rest.reshape(*lead, -1)
+        each = self.layers["rate"](torch.relu(self.layers["second"](row) + self.layers["each"](whole)[:, None])).transpose(1, 2)
+        back = torch.cat([order.argsort(1), torch.full_like(order[:, :1], COLOURS)], 1)  # a helper has no colour
+        each = each.gather(1, back[..., None].expand(-1, -1, DISTRICTS))
+        return torch.cat([rest, each.flatten(1)], 1).reshape(*lead, -1)
+
+    def _own_first(self, seen: Tensor, order: Tensor) -> Tensor:
+        seen = seen.clone()
+        for first, rows, columns in COLOURED:
+            part = seen[:, first : first + rows * columns].unflatten(1, (rows, columns))
+            sorted_ = part[:, :, :COLOURS].gather(2, order[:, None].expand(-1, rows, -1))
+            seen[:, first : first + rows * columns] = torch.cat([sorted_, part[:, :, COLOURS:]], 2).flatten(1)
+        owners = seen[:, OWNERS].unflatten(1, (COLOURS, SEATS))
+        seen[:, OWNERS] = owners.gather(1, order[..., None].expand(-1, -1, SEATS)).flatten(1)
+        return seen
+
+
 def _most(row: Tensor, lies: Tensor) -> Tensor:
     return row.masked_fill(~lies[..., None], -10).amax(1)
 
@@ -110,6 +168,8 @@ def networks(game: Game[Any]) -> tuple[nn.Module, nn.Module]:
         tiles, per_tile = parts[0].shape, actions[0].shape[1] + 1
         others, rest = game.tensor_size - parts[0].size, game.n_actions - tiles[0] * per_tile
         return TileNetwork(tiles, others, per_tile, rest), TileNetwork(tiles, others, 0, 1)
+    if parts[0].name == "heroes":
+        return ColourNetwork(game.tensor_size, game.n_actions), ColourNetwork(game.tensor_size, 1)
     hidden = min(256, WEIGHTS // (game.tensor_size + game.n_actions))
     return PlainNetwork(game.tensor_size, game.n_actions, hidden, hidden), PlainNetwork(game.tensor_size, 1, 256, 256)
 
@@ -121,6 +181,6 @@ def layers_of(network: nn.Module, met: Tensor) -> dict[str, np.ndarray]:
         found[name], found[f"{name}_bias"] = layer.weight.detach().T.cpu().numpy().copy(), layer.bias.detach().cpu().numpy().copy()
     if isinstance(network, TileNetwork):
         found["tiles"] = np.array(network.tiles)
-    else:
+    elif isinstance(network, PlainNetwork):
         found["in"][~met.cpu().numpy()] = 0
     return found
