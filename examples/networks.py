@@ -109,7 +109,7 @@ class TileNetwork(nn.Module):
 
 
 class ColourNetwork(nn.Module):
-    """For districts in which colours meet: the seat's own colours come first, and every district is seen through the same weights."""
+    """For districts in which colours meet: own colours come first, and every district is seen through the same weights."""
 
     def __init__(self, inputs: int, outputs: int) -> None:
         super().__init__()
