@@ -29,7 +29,7 @@ from ilion.envs.structure import action_parts, observation_parts
 
 WEIGHTS = 200_000  # of a plain network, without its middle layer; an entry of the observation that is never met costs nothing
 WIDTH = 64  # of the row of numbers that describes a tile
-SHOWN = 24  # of them that a tile shows to its neighbours
+SHOWN = 12  # of them that a tile shows to its neighbours
 
 
 class PlainNetwork(nn.Module):

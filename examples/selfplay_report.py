@@ -13,7 +13,7 @@ from ilion.arena.standings import interval
 from ilion.envs.gymnasium import id_of
 
 EXAMINERS = ("random", "greedy")
-POINTS = 8  # of the curve, after the first one
+POINTS = 6  # of the curve, after the first one
 
 Layers = dict[str, np.ndarray]
 Choose = Callable[[np.ndarray, np.ndarray], np.ndarray]  # observations and masks of many games to one action each
