@@ -47,7 +47,7 @@ def forward(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def forward_tiles(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Do the same with a `TileNetwork` of `networks.py`, for one observation."""
+    """Do the same with a `TileNetwork` of `selfplay/networks.py`, for one observation."""
 
     def layer(name: str, given: np.ndarray) -> np.ndarray:
         return given @ layers[name] + layers[f"{name}_bias"]
@@ -78,7 +78,7 @@ def forward_tiles(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarra
 
 
 def forward_colours(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Do the same with a `ColourNetwork` of `networks.py`, for one observation."""
+    """Do the same with a `ColourNetwork` of `selfplay/networks.py`, for one observation."""
 
     def layer(name: str, given: np.ndarray) -> np.ndarray:
         return given @ layers[name] + layers[f"{name}_bias"]

@@ -15,17 +15,17 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from selfplay_report import Report
+from selfplay.report import Report
 
 import ilion
 import ilion.envs
 
 try:
     import torch
-    from networks import layers_of, networks
     from sb3_contrib import MaskablePPO
     from sb3_contrib.common.maskable.buffers import MaskableRolloutBuffer
     from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
+    from selfplay.networks import layers_of, networks
     from stable_baselines3.common.callbacks import BaseCallback
     from stable_baselines3.common.vec_env import VecEnv
 except ImportError:
@@ -104,7 +104,7 @@ class BothSeats(MaskableRolloutBuffer):
 
 
 class Policy(MaskableActorCriticPolicy):
-    """The networks of `networks.py` in the place of sb3's."""
+    """The networks of `selfplay/networks.py` in the place of sb3's."""
 
     def __init__(self, *given: Any, rules: Any, **named: Any) -> None:
         self.rules = rules

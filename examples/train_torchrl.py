@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from selfplay_report import Report
+from selfplay.report import Report
 
 import ilion
 import ilion.envs
@@ -23,7 +23,7 @@ from ilion.envs.sharing import shared
 try:
     import torch
     import torchrl
-    from networks import layers_of, networks
+    from selfplay.networks import layers_of, networks
     from tensordict import TensorDict
     from tensordict.nn import ProbabilisticTensorDictModule, ProbabilisticTensorDictSequential, TensorDictModule
     from torchrl.modules import MaskedCategorical
