@@ -95,7 +95,7 @@ def test_the_table_ranks_whole_results_of_the_current_version_only() -> None:
 
 
 def test_runs_with_one_label_share_a_line_that_shows_how_far_they_differ() -> None:
-    runs, other = [whole(NAME, "method", wins) for wins in ([1, 1], [1, 0], [0, 0])], whole(NAME, "other", [1, 0])
+    runs, other = [whole(NAME, "method", wins) for wins in ([1.0, 1.0], [1.0, 0.0], [0.0, 0.0])], whole(NAME, "other", [1, 0])
     lines = markdown([*runs, other]).splitlines()[2:]
     assert lines[0].startswith(f"| `{NAME}` | method, 3 runs: 0.0–100.0 % | 50.0 % |")
     assert lines[1].startswith(f"| `{NAME}` | other | 50.0 % |")
