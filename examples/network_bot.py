@@ -17,6 +17,12 @@ HIDDEN = 128
 BATCH = 64
 RATE = 1e-3
 EPOCHS = 8
+ROUNDS, SCALE, GRID, COORDINATES = (0, 1), 32, 96, slice(9, 11)  # of a network for tables of tiles
+AROUND = [(x, y) for x in range(-2, 3) for y in range(-2, 3) if max(abs(x), abs(y)) == 2]  # where tiles touch one at (0, 0)
+DISTRICTS, COLOURS, FIGURES, SEATS = 7, 4, 5, 4  # of a network for districts and colours
+BY_DISTRICT = (slice(0, 28), slice(28, 56), slice(56, 84))  # heroes, treasures and who has seen them
+COLOURED = ((0, 7, 4), (100, 1, 4), (104, 2, 5), (114, 1, 4))  # heroes, display, horse, bag: first entry, rows, entries a row
+OWNERS = slice(84, 100)
 
 
 class NetworkBot(Bot):
@@ -27,14 +33,68 @@ class NetworkBot(Bot):
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         seen = np.frombuffer(world.tensor(seat), np.float32)
-        liking = forward(self.layers, seen)[1]
+        rate = forward_tiles if "tiles" in self.layers else forward_colours if "told" in self.layers else forward
+        liking = rate(self.layers, seen)[1]
         liking[np.frombuffer(world.mask(), np.uint8) == 0] = -np.inf
         return int(liking.argmax())
 
 
 def forward(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     hidden = np.maximum(seen @ layers["in"] + layers["in_bias"], 0)
+    if "middle" in layers:
+        hidden = np.maximum(hidden @ layers["middle"] + layers["middle_bias"], 0)
     return hidden, hidden @ layers["out"] + layers["out_bias"]
+
+
+def forward_tiles(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Do the same with a `TileNetwork` of `selfplay/networks.py`, for one observation."""
+
+    def layer(name: str, given: np.ndarray) -> np.ndarray:
+        return given @ layers[name] + layers[f"{name}_bias"]
+
+    def level(row: np.ndarray) -> np.ndarray:
+        return row / np.sqrt((row**2).mean(-1, keepdims=True) + 1e-5)
+
+    count, size = (int(n) for n in layers["tiles"])
+    tiles, others = seen[: count * size].reshape(count, size), seen[count * size :]
+    tiles = tiles[: max(1, int((tiles[:, 0] > 0).sum()))]
+    at = np.rint(tiles[:, COORDINATES] * SCALE).astype(int) + GRID // 2
+    grid = np.zeros((GRID, GRID), int)
+    grid[at[:, 0], at[:, 1]] = np.arange(1, len(tiles) + 1)  # 0 is no tile
+    touching = np.stack([grid[at[:, 0] + x, at[:, 1] + y] for x, y in AROUND], 1)
+    told = np.maximum(layer("others", others), 0)
+    row = layer("tile", np.delete(tiles, COORDINATES, 1)) + told
+    for i in ROUNDS:
+        even = level(row)
+        shown = layer(f"show_{i}", even)
+        around = np.concatenate([np.zeros_like(shown[:1]), shown])[touching].reshape(len(tiles), -1)
+        heard = layer(f"around_{i}", around) + layer(f"self_{i}", even) + layer(f"whole_{i}", even.max(0))
+        row = row + layer(f"out_{i}", np.maximum(heard, 0))
+    even = level(row)
+    whole = np.maximum(layer("all", np.concatenate([told, even.max(0), even.mean(0)])), 0)
+    each = np.zeros((count, layers["rate"].shape[1]), np.float32)
+    each[: len(tiles)] = layer("rate", np.maximum(even + layer("each", whole), 0))
+    return whole, np.concatenate([each[:, :-1].ravel(), each[:, -1], layer("rest", whole)])
+
+
+def forward_colours(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Do the same with a `ColourNetwork` of `selfplay/networks.py`, for one observation."""
+
+    def layer(name: str, given: np.ndarray) -> np.ndarray:
+        return given @ layers[name] + layers[f"{name}_bias"]
+
+    seen = seen.copy()
+    order = seen[OWNERS].reshape(COLOURS, SEATS).argmax(1).argsort(kind="stable")
+    for first, rows, columns in COLOURED:
+        part = seen[first : first + rows * columns].reshape(rows, columns)
+        part[:, :COLOURS] = part[:, order]
+    seen[OWNERS] = seen[OWNERS].reshape(COLOURS, SEATS)[order].ravel()
+    told = np.maximum(layer("told", seen), 0)
+    rows = np.concatenate([seen[part].reshape(DISTRICTS, COLOURS) for part in BY_DISTRICT] + [np.eye(DISTRICTS)], 1)
+    row = np.maximum(layer("row", rows) + layer("context", told), 0)
+    whole = np.maximum(layer("whole", np.concatenate([told, row.max(0), row.mean(0)])), 0)
+    each = layer("rate", np.maximum(layer("second", row) + layer("each", whole), 0)).T
+    return whole, np.concatenate([layer("rest", whole), each[[*order.argsort(), COLOURS]].ravel()])
 
 
 def lessons(game: str, n: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

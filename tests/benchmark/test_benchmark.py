@@ -9,7 +9,7 @@ import pytest
 import ilion
 from ilion.arena.match import Match, play
 from ilion.benchmark import BenchmarkResult, UnknownTask, read_results, reproduce, run_task, task, tasks, write_result
-from ilion.benchmark.results import InvalidResult, PlayedGame, leaderboard, markdown
+from ilion.benchmark.results import Entry, InvalidResult, PlayedGame, leaderboard, markdown
 from ilion.benchmark.tasks import OpponentChanged
 from tools.freeze_benchmark import frozen
 
@@ -89,9 +89,16 @@ def test_the_table_ranks_whole_results_of_the_current_version_only() -> None:
     weak, strong = whole(NAME, "weak", [0, 0]), whole(NAME, "strong", [1, 1])
     stale, short = replace(strong, digest="another"), replace(strong, games=strong.games[:10], deals=5)
     unknown = replace(strong, task="chess-2p-greedy-v1")
-    assert leaderboard([weak, stale, short, strong, unknown]) == {NAME: [strong, weak]}
+    assert leaderboard([weak, stale, short, strong, unknown]) == {NAME: [Entry([strong]), Entry([weak])]}
     lines = markdown([weak, strong]).splitlines()
     assert lines[2].startswith(f"| `{NAME}` | strong | 100.0 % | 98.1–100.0 % | +1.00 |")
+
+
+def test_runs_with_one_label_share_a_line_that_shows_how_far_they_differ() -> None:
+    runs, other = [whole(NAME, "method", wins) for wins in ([1.0, 1.0], [1.0, 0.0], [0.0, 0.0])], whole(NAME, "other", [1, 0])
+    lines = markdown([*runs, other]).splitlines()[2:]
+    assert lines[0].startswith(f"| `{NAME}` | method, 3 runs: 0.0–100.0 % | 50.0 % |")
+    assert lines[1].startswith(f"| `{NAME}` | other | 50.0 % |")
 
 
 def test_games_of_one_deal_belong_together() -> None:

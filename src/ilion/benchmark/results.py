@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from math import sqrt
 from pathlib import Path
 from statistics import mean, variance
@@ -127,11 +127,40 @@ def read_results(places: Iterable[Path]) -> list[BenchmarkResult]:
     return [read_result(path) for path in paths]
 
 
-def leaderboard(results: Iterable[BenchmarkResult]) -> dict[str, list[BenchmarkResult]]:
+@dataclass
+class Entry:
+    """A line of the leaderboard: one result, or those of several runs of one method, which share a label."""
+
+    runs: list[BenchmarkResult]
+
+    @property
+    def label(self) -> str:
+        return self.runs[0].label
+
+    @property
+    def pooled(self) -> BenchmarkResult:
+        """All games as one result; those of one deal belong together, whichever run played them."""
+        decision = mean(run.seconds["decision"] for run in self.runs)
+        return replace(self.runs[0], games=[game for run in self.runs for game in run.games], seconds={"decision": decision})
+
+    @property
+    def spread(self) -> tuple[float, float] | None:
+        """The worst and the best run's share of victories, if there are several."""
+        shares = [run.wins.share for run in self.runs]
+        return (min(shares), max(shares)) if len(shares) > 1 else None
+
+
+def leaderboard(results: Iterable[BenchmarkResult]) -> dict[str, list[Entry]]:
     """Return the current results by task, in the order of the tasks, the best first."""
-    current = [result for result in results if result.is_current()]
-    by_task = {name: [result for result in current if result.task == name] for name in tasks()}
-    return {name: sorted(found, key=lambda result: (-result.wins.share, result.label)) for name, found in by_task.items() if found}
+    entries: dict[str, dict[str, Entry]] = {name: {} for name in tasks()}
+    for result in results:
+        if result.is_current():
+            entries[result.task].setdefault(result.label, Entry([])).runs.append(result)
+    return {
+        name: sorted(found.values(), key=lambda entry: (-entry.pooled.wins.share, entry.label))
+        for name, found in entries.items()
+        if found
+    }
 
 
 def signed(value: float) -> str:
@@ -139,14 +168,21 @@ def signed(value: float) -> str:
     return f"{round(value, 2) + 0.0:+.2f}"
 
 
+def percent(low: float, high: float) -> str:
+    """Return a range of shares."""
+    return f"{100 * low:.1f}–{100 * high:.1f} %"
+
+
 def markdown(results: Iterable[BenchmarkResult]) -> str:
     """Return the leaderboard as a Markdown table."""
     lines = ["| task | agent | wins | 95 % | mean return | 95 % | a decision |", "|---|---|---|---|---|---|---|"]
     for name, found in leaderboard(results).items():
-        for result in found:
-            wins, returns, milliseconds = result.wins, result.returns, 1000 * result.seconds["decision"]
+        for entry in found:
+            pooled = entry.pooled
+            wins, returns, milliseconds = pooled.wins, pooled.returns, 1000 * pooled.seconds["decision"]
+            runs = f", {len(entry.runs)} runs: {percent(*entry.spread)}" if entry.spread else ""
             lines.append(
-                f"| `{name}` | {result.label} | {100 * wins.share:.1f} % | {100 * wins.low:.1f}–{100 * wins.high:.1f} % "
+                f"| `{name}` | {entry.label}{runs} | {100 * wins.share:.1f} % | {percent(wins.low, wins.high)} "
                 f"| {signed(returns.share)} | {signed(returns.low)} to {signed(returns.high)} | {milliseconds:.2f} ms |"
             )
     return "\n".join(lines) + "\n"

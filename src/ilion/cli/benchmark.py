@@ -12,7 +12,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ilion.benchmark.results import BenchmarkResult, leaderboard, markdown, read_result, read_results, signed, write_result
+from ilion.benchmark.results import (
+    BenchmarkResult,
+    Entry,
+    leaderboard,
+    markdown,
+    percent,
+    read_result,
+    read_results,
+    signed,
+    write_result,
+)
 from ilion.benchmark.run import reproduce, run_task
 from ilion.benchmark.tasks import task, tasks
 from ilion.cli.language import Language, chosen, say
@@ -102,19 +112,20 @@ def table(
         made.add_column(heading, justify="right", no_wrap=True)
     shown = leaderboard(results)
     for name, found in shown.items():
-        for number, result in enumerate(found):
-            wins, returns = result.wins, result.returns
+        for number, entry in enumerate(found):
+            pooled = entry.pooled
+            wins, returns = pooled.wins, pooled.returns
             made.add_row(
                 "" if number else name,
-                result.label,
+                _label(entry),
                 f"{100 * wins.share:.1f} %",
                 f"{100 * wins.low:.1f}–{100 * wins.high:.1f}",
                 signed(returns.share),
                 say("task-range", low=signed(returns.low), high=signed(returns.high)),
-                f"{1000 * result.seconds['decision']:.2f} ms",
+                f"{1000 * pooled.seconds['decision']:.2f} ms",
             )
     _console().print(made)
-    if left := len(results) - sum(map(len, shown.values())):
+    if left := len(results) - sum(len(entry.runs) for found in shown.values() for entry in found):
         typer.echo(say("task-left-out", left=left))
 
 
@@ -134,6 +145,12 @@ def verify(
         typer.echo(say("task-differ", old=str(old), new=str(new), **counts))
         raise typer.Exit(1)
     typer.echo(say("task-same", games=len(result.games)))
+
+
+def _label(entry: Entry) -> str:
+    if entry.spread is None:
+        return entry.label
+    return say("task-runs", label=entry.label, runs=len(entry.runs), spread=percent(*entry.spread))
 
 
 def report(result: BenchmarkResult) -> list[str]:

@@ -443,6 +443,7 @@ task-wins = Siege
 task-return = mittlerer Ertrag
 task-decision = je Entscheidung
 task-range = { $low } bis { $high }
+task-runs = { $label }, { $runs } Läufe: { $spread }
 task-left-out = Weggelassen, da zu einer anderen Version einer Aufgabe oder mit weniger Verteilungen: { $left }.
 task-written = Das Ergebnis steht in { $file }; `ilion benchmark verify { $file }` spielt es nach.
 task-differ = Abweichende Partien: { $different } von { $all }. Die erste: { $old } war { $new }.

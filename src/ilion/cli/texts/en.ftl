@@ -462,6 +462,7 @@ task-wins = wins
 task-return = mean return
 task-decision = per decision
 task-range = { $low } to { $high }
+task-runs = { $label }, { $runs } runs: { $spread }
 task-left-out = Left out, as results of another version of a task or of fewer deals: { $left }.
 task-written = The result is in { $file }; `ilion benchmark verify { $file }` plays it again.
 task-differ = Games that differ: { $different } of { $all }. The first: { $old } was { $new }.

@@ -458,6 +458,7 @@ task-wins = victorias
 task-return = ganancia media
 task-decision = por decisión
 task-range = { $low } a { $high }
+task-runs = { $label }, { $runs } ejecuciones: { $spread }
 task-left-out = Omitidos, por ser de otra versión de una tarea o de menos repartos: { $left }.
 task-written = El resultado está en { $file }; `ilion benchmark verify { $file }` lo vuelve a jugar.
 task-differ = Partidas que difieren: { $different } de { $all }. La primera: { $old } era { $new }.

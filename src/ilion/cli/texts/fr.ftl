@@ -464,6 +464,7 @@ task-wins = victoires
 task-return = gain moyen
 task-decision = par décision
 task-range = { $low } à { $high }
+task-runs = { $label }, { $runs } essais : { $spread }
 task-left-out = Laissés de côté, car d’une autre version d’une tâche ou de moins de donnes : { $left }.
 task-written = Le résultat est dans { $file } ; `ilion benchmark verify { $file }` le rejoue.
 task-differ = Parties qui diffèrent : { $different } sur { $all }. La première : { $old } était { $new }.

@@ -449,6 +449,7 @@ task-wins = winst
 task-return = gemiddelde opbrengst
 task-decision = per beslissing
 task-range = { $low } tot { $high }
+task-runs = { $label }, { $runs } trainingen: { $spread }
 task-left-out = Weggelaten, want van een andere versie van een taak of met minder delingen: { $left }.
 task-written = De uitslag staat in { $file }; `ilion benchmark verify { $file }` speelt hem na.
 task-differ = Afwijkende partijen: { $different } van { $all }. De eerste: { $old } was { $new }.
