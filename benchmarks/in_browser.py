@@ -17,6 +17,9 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 # What the browser's tracing calls the work of a page; a task without any of it is the work of who measures.
 WORK = {"RunMicrotasks", "TimerFire", "FireAnimationFrame", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Commit"}
+# What is traced, and no more: tracing takes time itself.
+FRAMES = ("cc", "benchmark", "disabled-by-default-devtools.timeline.frame")
+TASKS = ("devtools.timeline", "toplevel")
 LONG = 50  # milliseconds: such a task is a long one
 
 # `measured` is a list of [kind of input, interaction, duration]; the kind is what is being tried at the moment.
@@ -83,22 +86,14 @@ def summary(measured: list[tuple[str, int, float]]) -> dict[str, dict[str, float
 class Trace:
     """What the browser's tracing tells about frames and tasks. `during` names a stretch of time."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, categories: tuple[str, ...]) -> None:
         self.session = browser.new_browser_cdp_session()
         self.events: list[dict[str, Any]] = []
         self.complete = False
         self.stretches: list[tuple[str, float, float]] = []
         self.session.on("Tracing.dataCollected", lambda message: self.events.extend(message["value"]))
         self.session.on("Tracing.tracingComplete", lambda _: setattr(self, "complete", True))
-        config = {
-            "includedCategories": [
-                "cc",
-                "benchmark",
-                "disabled-by-default-devtools.timeline.frame",
-                "devtools.timeline",
-                "toplevel",
-            ]
-        }
+        config = {"includedCategories": list(categories)}
         self.session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
 
     @contextmanager

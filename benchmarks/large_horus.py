@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from in_browser import OBSERVE, Trace, trying
+from in_browser import FRAMES, OBSERVE, Trace, trying
 from playwright.sync_api import Browser, Page
 
 KEYS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
@@ -124,7 +124,7 @@ def take_turn(page: Page) -> None:
 
 def animate(browser: Browser, page: Page, times: int) -> dict[str, dict[str, float]]:
     """Watch the map glide, ghosts that follow the pointer, and the turns of both players."""
-    trace = Trace(browser)
+    trace = Trace(browser, FRAMES)
     for _ in range(times // 4):
         page.locator(".zoom button").nth(0).click()
         with trace.during("glide"):

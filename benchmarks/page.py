@@ -22,7 +22,7 @@ import shutil
 import tempfile
 
 import large_horus
-from in_browser import FLAGS, LONG, OBSERVE, Trace, bare, row, serving, summary, trying
+from in_browser import FLAGS, LONG, OBSERVE, TASKS, Trace, bare, row, serving, summary, trying
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 import ilion
@@ -117,7 +117,7 @@ def updates(browser: Browser, base: str, game: str, events: int, times: int, slo
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.evaluate(MOVE, 0)  # what measures is loaded by now, and takes no time of an update
     page.wait_for_timeout(1500)
-    trace = Trace(browser)
+    trace = Trace(browser, TASKS)
     for i in range(times):
         page.evaluate(MOVE, i)
         page.wait_for_timeout(1000)
