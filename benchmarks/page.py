@@ -150,7 +150,7 @@ def main() -> None:
                 tell(f"{game}: {kind}, ms", **found)
             tasks = updates(browser, base, game, options.events, times // 2, options.slower)
             long = row([task for task in tasks if task > LONG])
-            tell(f"{game}: long tasks on a slow phone, ms", **long | {"longest": round(max(tasks))})
+            tell(f"{game}: long tasks on a slow phone, ms", **long | {"longest": round(max(tasks, default=0))})
         page = browser.new_context(base_url=base, viewport=DESKTOP).new_page()  # type: ignore[arg-type]
         page.goto("/")
         size = large_horus.open_position(page, options.laid, options.tiles, options.places)
