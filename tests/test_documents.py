@@ -45,7 +45,7 @@ INSTEAD = [
     (r"^(.*)--seconds [\d.]+(.*--find)", r"\1--seconds 0.2\2"),  # it measures at two dozen rates
     (r"--tables \d+", "--tables 2 --idle 20"),
     (r"--rate \d+( \d+)*", "--rate 200"),
-    (r"page_horus\.py$", r"\g<0> --laid 10 --places 20 --times 4"),
+    (r"page\.py$", r"\g<0> --events 10 --laid 10 --places 20 --times 4"),
     (r"^ilion bench .*", r"\g<0> --seconds 0.01"),
     (r"--host 0\.0\.0\.0", "--host 127.0.0.1"),
     (r"sqlite:////var/lib/ilion/", "sqlite:///"),

@@ -21,6 +21,7 @@ import type { AnyBeat, AnyGame, AnyMove, BoardContext, Facts, GameModule, Mark }
 import type { Catalogue } from "../text/catalogue";
 import { Announcements } from "./announcements.svelte";
 import { ConnectionLost, TableConnection, uniqueKey, type ClientRequest, type Reply, type Status } from "./connection";
+import { keep, keepItems } from "../games/keep";
 import { MoveInput, type MoveHost } from "./move-input.svelte";
 import { newsOf, seatChanges, undoRequested, unratedNews, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
@@ -30,6 +31,8 @@ import { play as playSounds, type Due } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
 import { TurnLog } from "./turn-log.svelte";
+
+const NONE: readonly never[] = [];
 
 const STILL = 0.6; // without motion a step is held for this part of its time
 
@@ -76,6 +79,10 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   });
   readonly input = new MoveInput(this);
   readonly travel: TimeTravel;
+  // Every part of a board asks for these: they are worked out once for all of them.
+  private readonly waits = $derived(this.pacing.pending.length > 0);
+  private readonly shownBeats = $derived(this.latest.flatMap(({ number }) => this.turns.beatsOf(number)));
+  private readonly shownMarks = $derived.by(() => this.marksNow());
   private readonly connection: TableConnection;
   private changes: SeatChange[] = [];
   private told: TurnView[] = []; // others' turns that have just ended
@@ -100,7 +107,10 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     );
     this.travel = new TimeTravel({
       end: () => this.now?.events ?? 0,
-      fetchPast: async (number) => (await this.request({ type: "past", number })) as PastView,
+      fetchPast: async (number) => {
+        const past = (await this.request({ type: "past", number })) as PastView;
+        return { ...past, view: keep(this.view, past.view) };
+      },
       onArrive: (step) => (this.latest = step === null ? [] : this.log.slice(step - 1, step)),
       onError: (error) => this.refuse(error),
     });
@@ -147,20 +157,17 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     return settings.motion;
   }
   get moves(): readonly AnyMove[] {
-    const none = this.travel.past || this.input.queued || this.pacing.pending.length;
-    return none ? [] : (this.now?.moves ?? []);
+    const none = this.travel.past !== null || this.input.queued !== null || this.waits;
+    return none ? NONE : (this.now?.moves ?? NONE);
   }
   get draft(): readonly Omit<AnyMove, "final">[] {
-    return this.now?.draft ?? [];
+    return this.now?.draft ?? NONE;
   }
   get beats(): readonly AnyBeat[] {
-    return this.latest.flatMap(({ number }) => this.turns.beatsOf(number));
+    return this.shownBeats;
   }
   get marks(): readonly Mark[] {
-    const { past } = this.travel;
-    if (!past) return this.turns.marksOf(this.turns.since(this.yourSeats), this.lit);
-    const turn = past.number > 0 ? this.turns.turnAt(past.number - 1) : undefined;
-    return turn ? this.turns.marksOf([turn], null, past.number) : [];
+    return this.shownMarks;
   }
   /** The move that the main button sends while none is chosen: the one that the game suggests, or the only one there is. */
   get suggested(): AnyMove | null {
@@ -198,6 +205,13 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   format = (words: Words): string => this.texts.format(words);
   knows = (key: string): boolean => this.texts.knows(key);
   attribute = (key: string, name: string): string | null => this.texts.attribute(key, name);
+
+  private marksNow(): Mark[] {
+    const { past } = this.travel;
+    if (!past) return this.turns.marksOf(this.turns.since(this.yourSeats), this.lit);
+    const turn = past.number > 0 ? this.turns.turnAt(past.number - 1) : undefined;
+    return turn ? this.turns.marksOf([turn], null, past.number) : [];
+  }
 
   // Whose turn it is
 
@@ -473,8 +487,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (own) void this.command({ type: "reveal", ...own });
   }
 
-  private setState(now: TableState): void {
+  private setState(sent: TableState): void {
     const before = this.now;
+    const now = before && before.viewer === sent.viewer ? keptState(before, sent) : sent;
     this.now = now;
     if (before && before.seq !== now.seq) this.refusal = null; // it was about a position that is gone
     this.acknowledge();
@@ -510,4 +525,10 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.latest = [];
     this.announcements.clear();
   }
+}
+
+/** Return a new state with the parts of the view and the moves that are still the same. */
+function keptState(before: TableState, after: TableState): TableState {
+  const moves = before.moves && after.moves ? keepItems(before.moves, after.moves, ({ text }) => text) : after.moves;
+  return { ...after, view: keep(before.view, after.view), moves };
 }

@@ -4,6 +4,9 @@ import type { Facts } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
 
 export class TableTexts {
+  private formatted = new WeakMap<Words, string>();
+  private formattedFor: readonly [Catalogue | null, TableInfo | null] = [null, null];
+
   constructor(
     /** The texts of the web app. */
     readonly page: () => Catalogue,
@@ -43,8 +46,17 @@ export class TableTexts {
     return this.game()?.say(key, facts, { players, yours }) ?? "";
   }
 
+  /** Return words as a text. Lists and boards ask for the same words again and again, so each is put together once. */
   format(words: Words, yours: number[] = []): string {
-    return this.say(words.key, words.facts, yours);
+    if (yours.length) return this.say(words.key, words.facts, yours);
+    const [game, table] = [this.game(), this.table()];
+    if (game !== this.formattedFor[0] || table !== this.formattedFor[1]) {
+      this.formatted = new WeakMap();
+      this.formattedFor = [game, table];
+    }
+    let text = this.formatted.get(words);
+    if (text === undefined) this.formatted.set(words, (text = this.say(words.key, words.facts)));
+    return text;
   }
 
   knows(key: string): boolean {

@@ -1,7 +1,7 @@
 /** The regions as they are drawn: outline, tag, name. */
 import { outline, point, spots, type Point } from "./lattice";
 import { tagParts } from "./tag";
-import type { RegionView } from "./types";
+import type { RegionView, View } from "./types";
 import { regionWords, type Horus } from "./words";
 
 export interface Drawn {
@@ -14,9 +14,9 @@ export interface Drawn {
   key: string;
 }
 
-export function drawnRegions(play: Horus): Drawn[] {
-  const places = play.view.tiles.map((tile) => point(tile.at));
-  const found = play.view.regions.map((region) => ({
+export function drawnRegions(play: Horus, { tiles: lying, regions }: Pick<View, "tiles" | "regions">): Drawn[] {
+  const places = lying.map((tile) => point(tile.at));
+  const found = regions.map((region) => ({
     region,
     tiles: region.tiles.map((tile) => places[tile]!),
     width: tagParts(region).width,

@@ -10,7 +10,13 @@ export type Move = Legal<Description>;
 /** White, blue, black, yellow, by seat. */
 export const TOKENS: readonly Token[] = ["pW", "pB", "pK", "pY"];
 
-const list = (items: string[]): string => new Intl.ListFormat(document.documentElement.lang || "en").format(items);
+const lists = new Map<string, Intl.ListFormat>(); // by language: to make one takes longer than to use it
+function list(items: string[]): string {
+  const language = document.documentElement.lang || "en";
+  let found = lists.get(language);
+  if (!found) lists.set(language, (found = new Intl.ListFormat(language)));
+  return found.format(items);
+}
 const begun = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 /** “desert”, “5” of “desert5”. */

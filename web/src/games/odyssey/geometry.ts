@@ -15,6 +15,9 @@ export const RADIUS = 6;
 export const WIDTH = 842;
 export const HEIGHT = 720;
 
+/** The outline of a hex round its middle. As a path of its own: each use of a symbol would be a second tree to style and lay out. */
+export const HEX = "M0-29.6 25.6-14.8V14.8L0 29.6-25.6 14.8V-14.8Z";
+
 export const name = (at: At): string => `${at[0]},${at[1]}`;
 export const same = (a: At, b: At): boolean => a[0] === b[0] && a[1] === b[1];
 export const centre = (at: At): Point => ({ x: 51.96 * (at[0]! + at[1]! / 2), y: 45 * at[1]! });
