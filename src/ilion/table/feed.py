@@ -64,24 +64,25 @@ class Feed:
         return messages
 
     def _update(self, viewer: Viewer, steps: list[Step], state: dict[str, Any], now: int) -> dict[str, Any]:
-        end = redacted_before(self.table, viewer)
         before = self.redacted_to.get(viewer, 0)
-        end = min([end, *(step.number for step in steps)])  # an event that is new now is redacted later
+        end = min([state["past_from"]] + [step.number for step in steps])  # an event that is new now is redacted later
         self.redacted_to[viewer] = max(before, end)
         due = list(takewhile(lambda step: step.number < end, self.table.history.steps(before))) if before < end else []
+        numbers = [step.number for step in steps] + [step.number for step in due]
         return {
             "type": "update",
             "now": state,
             "log": self._log(steps, viewer, describe_event),
-            "redacted": self._log(due, viewer, redacted_event),
-            "story": self.teller.tell(viewer, {step.number for step in (*steps, *due)}, self.redacted_to[viewer]),
+            "redacted": self._log(due, viewer, redacted_event) if due else [],
+            "story": self.teller.tell(viewer, numbers, self.redacted_to[viewer]),
             "server_time": now,
         }
 
     def _log(self, steps: list[Step], viewer: Viewer, describe: Describe) -> list[Any]:
         found = []
         for step in steps:
-            key = describe, step.number, (seen := perceived_action(step, viewer))
+            seen = step.action if self.teller.open.get(step.number) else perceived_action(step, viewer)
+            key = describe, step.number, seen
             if key not in self.packed:
                 event = describe(step, seen)
                 self.packed[key] = None if event is None else self.pack(event)
