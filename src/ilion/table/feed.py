@@ -18,6 +18,7 @@ from ilion.table.visibility import (
     table_states,
 )
 
+MAX_PACKED = 60  # descriptions that are kept before those are looked for that nobody needs any more
 Describe = Callable[[Step, int | None], dict[str, Any] | None]
 
 
@@ -40,6 +41,7 @@ class Feed:
         self.n_sent = len(table.record.events)
         self.redacted_to: dict[Viewer, int] = {}  # the first event that a viewer has not been sent in its redacted form
         self.packed: dict[tuple[Describe, int, int | None], Any] = {}  # by description, number of the event, and perceived action
+        self.new_log: list[Any] | None = None  # the new events, if everybody perceives them alike; in this update
 
     def replace_table(self, table: Table) -> None:
         """Continue with a table that was read again."""
@@ -59,7 +61,9 @@ class Feed:
         states = table_states(self.table, viewers)
         messages = {viewer: self._update(viewer, steps, state, now) for viewer, state in states.items()}
         self.n_sent = len(self.table.record.events)
-        self._discard_packed()
+        self.new_log = None
+        if len(self.packed) > MAX_PACKED:
+            self._discard_packed()
         self.teller.discard_old()
         return messages
 
@@ -69,14 +73,23 @@ class Feed:
         self.redacted_to[viewer] = max(before, end)
         due = list(takewhile(lambda step: step.number < end, self.table.history.steps(before))) if before < end else []
         numbers = [step.number for step in steps] + [step.number for step in due]
+        story = self.teller.tell(viewer, numbers, self.redacted_to[viewer])
         return {
             "type": "update",
             "now": state,
-            "log": self._log(steps, viewer, describe_event),
+            "log": self._new_log(steps, viewer),
             "redacted": self._log(due, viewer, redacted_event) if due else [],
-            "story": self.teller.tell(viewer, numbers, self.redacted_to[viewer]),
+            "story": story,
             "server_time": now,
         }
+
+    def _new_log(self, steps: list[Step], viewer: Viewer) -> list[Any]:
+        """Describe the new events, which the teller has told. If everybody perceives them alike, they are listed once."""
+        if not all([self.teller.open.get(step.number) for step in steps]):
+            return self._log(steps, viewer, describe_event)
+        if self.new_log is None:
+            self.new_log = self._log(steps, viewer, describe_event)
+        return self.new_log
 
     def _log(self, steps: list[Step], viewer: Viewer, describe: Describe) -> list[Any]:
         found = []

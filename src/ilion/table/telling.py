@@ -18,6 +18,7 @@ from ilion.core.turn import Beat
 from ilion.table.history import Step
 from ilion.table.table import Table
 
+TURNS_BETWEEN = 4  # after which old ones are looked for and discarded
 Viewer = int | None
 Pack = Callable[[dict[str, Any]], Any]
 
@@ -55,7 +56,7 @@ class Teller:
     def __init__(self, table: Table, pack: Pack) -> None:
         self.table = table
         self.pack = pack
-        self.turn: Turn | None = None  # the current turn, of which everything is kept
+        self.kept_from = 0  # the current turn when old ones were discarded last: its number
         self.open: dict[int, bool] = {}  # by number of the event
         self.in_full: dict[int, Staged] = {}  # open events
         self.redacted: dict[int, Staged] = {}  # open events, as they are shown when they must be remembered
@@ -160,9 +161,9 @@ class Teller:
         self.touched.clear()
         self.told.clear()
         turn = self.table.story.turns.current
-        if turn is self.turn:
+        if 0 <= turn.number - self.kept_from < TURNS_BETWEEN:
             return
-        self.turn = turn
+        self.kept_from = turn.number
         end = len(self.table.record.events)
         first = turn.events[0] if turn.events else end
         oldest = min(first, end - self.table.history.n_recent)
