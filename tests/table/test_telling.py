@@ -46,7 +46,7 @@ def test_every_viewer_is_told_what_they_would_be_told_alone(game: str, seats: in
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_every_viewer_gets_the_update_that_they_would_get_alone(game: str, seats: int, options: dict[str, str | int] | None) -> None:
+def test_every_viewer_gets_the_update_they_would_get_alone(game: str, seats: int, options: dict[str, str | int] | None) -> None:
     table, _ = begun(setup(game, seats, options))
     table.drain_new_steps()
     viewers = [None, *range(seats)]

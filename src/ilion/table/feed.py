@@ -85,7 +85,7 @@ class Feed:
 
     def _new_log(self, steps: list[Step], viewer: Viewer) -> list[Any]:
         """Describe the new events, which the teller has told. If everybody perceives them alike, they are listed once."""
-        if not all([self.teller.open.get(step.number) for step in steps]):
+        if not all(self.teller.open.get(step.number) for step in steps):
             return self._log(steps, viewer, describe_event)
         if self.new_log is None:
             self.new_log = self._log(steps, viewer, describe_event)

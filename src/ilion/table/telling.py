@@ -89,7 +89,7 @@ class Teller:
             steps = list(self.table.history.steps(new[0]))
             for number in new:
                 self._look_at(steps[number - new[0]])
-        return Touched(turns, needed, all([self.open[number] for number in needed]))
+        return Touched(turns, needed, all(self.open[number] for number in needed))
 
     def _look_at(self, step: Step) -> None:
         """Find out whether an event is open, and stage it if it is. A spectator sees no more than anybody else: an event that is
@@ -168,7 +168,7 @@ class Teller:
         first = turn.events[0] if turn.events else end
         oldest = min(first, end - self.table.history.n_recent)
         self.open = {number: opened for number, opened in self.open.items() if number >= oldest}
-        self.in_full = {number: staged for number, staged in self.in_full.items() if number >= (oldest if staged.lasting else first)}
+        self.in_full = {number: one for number, one in self.in_full.items() if number >= (oldest if one.lasting else first)}
         self.redacted = {number: staged for number, staged in self.redacted.items() if number >= oldest}
         self.alike = {key: alike for key, alike in self.alike.items() if key[0] >= oldest}
         self.staged = {key: staged for key, staged in self.staged.items() if key[0] >= (first if key[1] else oldest)}
@@ -176,5 +176,5 @@ class Teller:
         self.turns = {
             key: told
             for key, told in self.turns.items()
-            if key[0] == turn.number or (key[3] and key[3][0].number >= oldest and all([staged.lasting for staged in key[3]]))
+            if key[0] == turn.number or (key[3] and key[3][0].number >= oldest and all(staged.lasting for staged in key[3]))
         }
