@@ -8,6 +8,7 @@ import pytest
 
 import ilion
 from ilion.table import visibility
+from ilion.table.feed import Feed
 from ilion.table.table import Table
 from ilion.table.telling import Teller
 from tests.table.tables import begun, move, played, setup
@@ -40,6 +41,22 @@ def test_every_viewer_is_told_what_they_would_be_told_alone(game: str, seats: in
         for viewer in viewers:
             assert teller.tell(viewer, new, told_to) == alone(table, viewer, new, told_to)
         teller.discard_old()
+        if turn > 60:
+            break
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_viewer_gets_the_update_they_would_get_alone(game: str, seats: int, options: dict[str, str | int] | None) -> None:
+    table, _ = begun(setup(game, seats, options))
+    table.drain_new_steps()
+    viewers = [None, *range(seats)]
+    together, apart = Feed(table), {viewer: Feed(table) for viewer in viewers}
+    for turn, _ in enumerate(played(table, ilion.Rng(7))):
+        steps = table.drain_new_steps()
+        updates = together.updates(viewers, steps, 0)
+        assert updates == {viewer: apart[viewer].updates([viewer], steps, 0)[viewer] for viewer in viewers}
+        for viewer, update in updates.items():
+            assert update["log"] == [visibility.event_seen(step, viewer) for step in steps]
         if turn > 60:
             break
 

@@ -34,7 +34,7 @@ class TurnStart(NamedTuple):
     opening: list[Beat]
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class StagedTurn:
     """A turn as a viewer perceives it: the beats of its events. The turn may not be over."""
 
@@ -48,6 +48,15 @@ class StagedTurn:
     def beats(self) -> list[Beat]:
         return [beat for beats in self.events for beat in beats]
 
+    @cached_property
+    def _by_kind(self) -> dict[str, list[Beat]]:
+        found: dict[str, list[Beat]] = {}
+        for beat in self.beats:
+            found.setdefault(beat["kind"], []).append(beat)
+        return found
+
     def of(self, *kinds: str) -> list[Beat]:
-        """The beats of these kinds, in order."""
+        """The beats of these kinds, in order; the list must not be changed."""
+        if len(kinds) == 1:
+            return self._by_kind.get(kinds[0], [])
         return [beat for beat in self.beats if beat["kind"] in kinds]

@@ -18,6 +18,7 @@ from ilion.table.visibility import (
     table_states,
 )
 
+MAX_PACKED = 60  # descriptions that are kept before those are looked for that nobody needs any more
 Describe = Callable[[Step, int | None], dict[str, Any] | None]
 
 
@@ -40,6 +41,7 @@ class Feed:
         self.n_sent = len(table.record.events)
         self.redacted_to: dict[Viewer, int] = {}  # the first event that a viewer has not been sent in its redacted form
         self.packed: dict[tuple[Describe, int, int | None], Any] = {}  # by description, number of the event, and perceived action
+        self.new_log: list[Any] | None = None  # the new events, if everybody perceives them alike; in this update
 
     def replace_table(self, table: Table) -> None:
         """Continue with a table that was read again."""
@@ -59,29 +61,41 @@ class Feed:
         states = table_states(self.table, viewers)
         messages = {viewer: self._update(viewer, steps, state, now) for viewer, state in states.items()}
         self.n_sent = len(self.table.record.events)
-        self._discard_packed()
+        self.new_log = None
+        if len(self.packed) > MAX_PACKED:
+            self._discard_packed()
         self.teller.discard_old()
         return messages
 
     def _update(self, viewer: Viewer, steps: list[Step], state: dict[str, Any], now: int) -> dict[str, Any]:
-        end = redacted_before(self.table, viewer)
         before = self.redacted_to.get(viewer, 0)
-        end = min([end, *(step.number for step in steps)])  # an event that is new now is redacted later
+        end = min([state["past_from"]] + [step.number for step in steps])  # an event that is new now is redacted later
         self.redacted_to[viewer] = max(before, end)
         due = list(takewhile(lambda step: step.number < end, self.table.history.steps(before))) if before < end else []
+        numbers = [step.number for step in steps] + [step.number for step in due]
+        story = self.teller.tell(viewer, numbers, self.redacted_to[viewer])
         return {
             "type": "update",
             "now": state,
-            "log": self._log(steps, viewer, describe_event),
-            "redacted": self._log(due, viewer, redacted_event),
-            "story": self.teller.tell(viewer, {step.number for step in (*steps, *due)}, self.redacted_to[viewer]),
+            "log": self._new_log(steps, viewer),
+            "redacted": self._log(due, viewer, redacted_event) if due else [],
+            "story": story,
             "server_time": now,
         }
+
+    def _new_log(self, steps: list[Step], viewer: Viewer) -> list[Any]:
+        """Describe the new events, which the teller has told. If everybody perceives them alike, they are listed once."""
+        if not all(self.teller.open.get(step.number) for step in steps):
+            return self._log(steps, viewer, describe_event)
+        if self.new_log is None:
+            self.new_log = self._log(steps, viewer, describe_event)
+        return self.new_log
 
     def _log(self, steps: list[Step], viewer: Viewer, describe: Describe) -> list[Any]:
         found = []
         for step in steps:
-            key = describe, step.number, (seen := perceived_action(step, viewer))
+            seen = step.action if self.teller.open.get(step.number) else perceived_action(step, viewer)
+            key = describe, step.number, seen
             if key not in self.packed:
                 event = describe(step, seen)
                 self.packed[key] = None if event is None else self.pack(event)

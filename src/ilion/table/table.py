@@ -705,11 +705,14 @@ class Table:
         return [1 + sum(other < mine for other in rank) for mine in rank]
 
 
-def is_final(state: State, action: int) -> bool:
+def is_final(state: State, action: int, by_memory: bool | None = None) -> bool:
     """Whether a move is committed at once: it causes a draw, passes the turn, ends the game, or somebody learns something from it
-    that they could not unlearn, including what people must remember themselves."""
+    that they could not unlearn, including what people must remember themselves. `by_memory` says whether there is any of that, if
+    the caller knows."""
     seat, game = state.actor, state.game
-    if state.reveals(action) or (game.memory_clause(state.options) and game.preview_needs_recall(state, action, seat)):
+    if by_memory is None:
+        by_memory = game.memory_clause(state.options) is not None
+    if (by_memory and game.preview_needs_recall(state, action, seat)) or state.reveals(action):
         return True
     after = state.copy()
     after.apply(action)

@@ -1,11 +1,13 @@
 """The story of a table for several viewers: each part of it is built once for everybody who perceives the same.
 
 The result is that of `TableStory.seen`. A turn is told again with every event, and once more when its events are redacted, so what
-is needed again is kept from one update to the next.
+is needed again is kept from one update to the next. Most events are open: everybody perceives them as they are and is shown the
+same. They are looked at once, for all viewers.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -16,12 +18,13 @@ from ilion.core.turn import Beat
 from ilion.table.history import Step
 from ilion.table.table import Table
 
+TURNS_BETWEEN = 4  # after which old ones are looked for and discarded
 Viewer = int | None
 Pack = Callable[[dict[str, Any]], Any]
 
 
 class Perception(NamedTuple):
-    """An event as viewers perceive it: where this is equal, the event is staged alike."""
+    """An event that is not open as viewers perceive it: where this is equal, the event is staged alike."""
 
     number: int
     recall: bool
@@ -34,9 +37,17 @@ class Staged:
     """What comes of a perception. Each is equal to itself alone, and so is found quickly."""
 
     number: int
-    recall: bool
+    lasting: bool  # it is shown in the same way when it must be remembered
     beats: list[Beat]
     event: Any  # packed
+
+
+class Touched(NamedTuple):
+    """The turns that some events are part of, begin or take back, and all events of these turns, in order."""
+
+    turns: list[Turn]
+    needed: list[int]
+    open: bool  # all of them are
 
 
 class Teller:
@@ -45,41 +56,84 @@ class Teller:
     def __init__(self, table: Table, pack: Pack) -> None:
         self.table = table
         self.pack = pack
-        self.turn: Turn | None = None  # the current turn, of which everything is kept
+        self.kept_from = 0  # the current turn when old ones were discarded last: its number
+        self.open: dict[int, bool] = {}  # by number of the event
+        self.in_full: dict[int, Staged] = {}  # open events
+        self.redacted: dict[int, Staged] = {}  # open events, as they are shown when they must be remembered
         self.alike: dict[tuple[int, int], bool] = {}  # by number of the event and perceived action
         self.staged: dict[Perception, Staged] = {}
-        self.perceived: dict[tuple[int, Viewer], Staged] = {}  # the events of the current turn, in full
+        self.perceived: dict[tuple[int, Viewer], Staged] = {}  # the events of the current turn that are not open, in full
         self.turns: dict[tuple[int, int | None, bool, tuple[Staged, ...]], Any] = {}  # packed
+        self.touched: dict[frozenset[int], Touched] = {}  # in this update
+        self.told: dict[tuple[frozenset[int], int, bool, Viewer], dict[str, Any]] = {}  # in this update
 
     def tell(self, viewer: Viewer, numbers: Collection[int], recalls_from: int) -> dict[str, Any]:
         """The events with these numbers, and the turns that they are part of, begin or take back, for a viewer. What happened
-        before event `recalls_from` must be remembered."""
-        story, perceived = self.table.story, self.perceived
-        turns = story.touched(numbers)
+        before event `recalls_from` must be remembered. Until `discard_old` is called, viewers who are told the same get the same
+        object, which must not be changed."""
+        asked = frozenset(numbers)
+        touched = self.touched.get(asked)
+        if touched is None:
+            touched = self.touched[asked] = self._touch(asked)
+        key = asked, bisect_left(touched.needed, recalls_from), touched.open, None if touched.open else viewer
+        found = self.told.get(key)
+        if found is None:
+            found = self.told[key] = self._tell(touched.turns, viewer, asked, recalls_from)
+        return found
+
+    def _touch(self, numbers: frozenset[int]) -> Touched:
+        turns = self.table.story.touched(numbers)
         needed = [number for turn in turns for number in turn.events]
-        missing = [number for number in needed if number < recalls_from or (number, viewer) not in perceived]
-        redacted = self._perceive(missing, viewer, recalls_from) if missing else {}
+        new = [number for number in needed if number not in self.open]
+        if new:
+            steps = list(self.table.history.steps(new[0]))
+            for number in new:
+                self._look_at(steps[number - new[0]])
+        return Touched(turns, needed, all(self.open[number] for number in needed))
+
+    def _look_at(self, step: Step) -> None:
+        """Find out whether an event is open, and stage it if it is. A spectator sees no more than anybody else: an event that is
+        not veiled from spectators is veiled from nobody."""
+        before, action, after, number = step.before, step.action, step.after, step.number
+        assert before is not None
+        assert action is not None
+        assert after is not None
+        game = self.table.game
+        opened = self.open[number] = before.seen(action, None) == action and game.staged_alike(before, action, after)
+        if not opened:
+            return
+        beats = game.stage(before, action, after, SPECTATOR, True)
+        left = game.stage(before, action, after, SPECTATOR, False) if self.table.history.n_recent else beats
+        lasting = left == beats
+        self.in_full[number] = Staged(number, lasting, beats, self.pack({"number": number, "beats": beats}))
+        if lasting:
+            self.redacted[number] = self.in_full[number]
+        else:
+            self.redacted[number] = Staged(number, True, left, self.pack({"number": number, "beats": left}))
+
+    def _tell(self, turns: list[Turn], viewer: Viewer, numbers: frozenset[int], recalls_from: int) -> dict[str, Any]:
         told, events = [], []
         for turn in turns:
-            staged = tuple([redacted[number] if number < recalls_from else perceived[number, viewer] for number in turn.events])
+            staged = tuple([self._find(number, viewer, number >= recalls_from) for number in turn.events])
             told.append(self._turn(turn, staged))
             events += [one.event for one in staged if one.number in numbers]
-        return {"count": len(story.turns.list), "turns": told, "events": events}
+        return {"count": len(self.table.story.turns.list), "turns": told, "events": events}
 
-    def _perceive(self, numbers: list[int], viewer: Viewer, recalls_from: int) -> dict[int, Staged]:
-        """Note how a viewer perceives events, and return those that must be remembered by now."""
-        redacted = {}
-        first = min(numbers)
-        steps = list(self.table.history.steps(first))
-        for number in numbers:
-            step = steps[number - first]
-            if number < recalls_from:
-                redacted[number] = self._stage(step, viewer, recall=False)
-            else:
-                self.perceived[number, viewer] = self._stage(step, viewer, recall=True)
-        return redacted
+    def _find(self, number: int, viewer: Viewer, recall: bool) -> Staged:
+        if self.open[number]:
+            shown = self.in_full if recall else self.redacted
+            if number not in shown:  # a turn before the current one is told in full again
+                self._look_at(next(self.table.history.steps(number)))
+            return shown[number]
+        if not recall:
+            return self._stage(next(self.table.history.steps(number)), viewer, recall=False)
+        found = self.perceived.get((number, viewer))
+        if found is None:
+            found = self.perceived[number, viewer] = self._stage(next(self.table.history.steps(number)), viewer, recall=True)
+        return found
 
     def _stage(self, step: Step, viewer: Viewer, *, recall: bool) -> Staged:
+        """Stage an event that is not open."""
         assert step.before is not None
         assert step.action is not None
         assert step.after is not None
@@ -92,7 +146,7 @@ class Teller:
         staged = self.staged.get(perception)
         if staged is None:
             beats = game.stage(step.before, action, step.after, seat, recall)
-            staged = self.staged[perception] = Staged(number, recall, beats, self.pack({"number": number, "beats": beats}))
+            staged = self.staged[perception] = Staged(number, not recall, beats, self.pack({"number": number, "beats": beats}))
         return staged
 
     def _turn(self, turn: Turn, staged: tuple[Staged, ...]) -> Any:
@@ -104,18 +158,23 @@ class Teller:
 
     def discard_old(self) -> None:
         """Forget what nobody will be told again: of earlier turns only redacted events may be told once more."""
+        self.touched.clear()
+        self.told.clear()
         turn = self.table.story.turns.current
-        if turn is self.turn:
+        if 0 <= turn.number - self.kept_from < TURNS_BETWEEN:
             return
-        self.turn = turn
+        self.kept_from = turn.number
         end = len(self.table.record.events)
         first = turn.events[0] if turn.events else end
-        oldest = end - self.table.history.n_recent
+        oldest = min(first, end - self.table.history.n_recent)
+        self.open = {number: opened for number, opened in self.open.items() if number >= oldest}
+        self.in_full = {number: one for number, one in self.in_full.items() if number >= (oldest if one.lasting else first)}
+        self.redacted = {number: staged for number, staged in self.redacted.items() if number >= oldest}
         self.alike = {key: alike for key, alike in self.alike.items() if key[0] >= oldest}
         self.staged = {key: staged for key, staged in self.staged.items() if key[0] >= (first if key[1] else oldest)}
         self.perceived = {key: staged for key, staged in self.perceived.items() if key[0] >= first}
         self.turns = {
             key: told
             for key, told in self.turns.items()
-            if key[0] == turn.number or (key[3] and not key[3][0].recall and key[3][0].number >= oldest)
+            if key[0] == turn.number or (key[3] and key[3][0].number >= oldest and all(staged.lasting for staged in key[3]))
         }

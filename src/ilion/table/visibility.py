@@ -3,10 +3,10 @@ is built from the viewer's knowledge alone."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
-from typing import Any
+from collections.abc import Callable, Collection, Hashable
+from typing import Any, TypeVar
 
-from ilion.core.actors import OVER
+from ilion.core.actors import OVER, SPECTATOR
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.table.errors import MustRemember, NotYourTurn, TableError
@@ -39,12 +39,8 @@ def describe_event(step: Step, seen: int | None) -> dict[str, Any]:
 def redacted_event(step: Step, seen: int | None) -> dict[str, Any] | None:
     """Describe an event as it is shown after its turn, where people must remember the past; None if nothing changes."""
     number, event, before, _, _ = step
-    left = None if before is None or seen is None else before.game.redacted(before, seen)
-    if left is None:
-        return None
-    text, words, data = left
-    actor = event.actor if event.actor >= 0 else None
-    return {"number": number, "actor": actor, "text": text, "words": words.to_dict(), "data": data}
+    left = None if before is None or seen is None else _cached(_redact, before, seen)
+    return None if left is None else {"number": number, "actor": event.actor if event.actor >= 0 else None, **left}
 
 
 def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
@@ -70,9 +66,15 @@ def recalls(table: Table, viewer: Viewer) -> bool:
 def redacted_before(table: Table, viewer: Viewer) -> int:
     """Return the first event that the viewer is still told in full, at a table that plays by memory: a spectator those of the
     current turn, a seat also those that its device has not shown yet, because it was away or others were quicker than the eye."""
-    if not table.game.memory_clause(table.setup.options) or recalls(table, viewer):
-        return 0
-    return table.turn_began if viewer is None else table.faded_before(viewer)
+    return memory_of(table, viewer)[0]
+
+
+def memory_of(table: Table, viewer: Viewer) -> tuple[int, str | None]:
+    """The same together with the clause by which the viewer must remember what was before; None if there is none."""
+    clause = table.game.memory_clause(table.setup.options)
+    if clause is None or recalls(table, viewer):
+        return 0, None
+    return table.turn_began if viewer is None else table.faded_before(viewer), clause
 
 
 def forget(table: Table, seat: int, world: State, seed: int) -> State:
@@ -84,7 +86,8 @@ def forget(table: Table, seat: int, world: State, seed: int) -> State:
 
 def moves_of(state: State) -> list[dict[str, Any]]:
     """Return the legal moves of the seat to act, for that seat alone. A `final` move cannot be undone freely."""
-    return [_describe_cached(state, action) | {"final": is_final(state, action)} for action in state.legal_actions()]
+    by_memory = state.game.memory_clause(state.options) is not None
+    return [_move_cached(state, action, is_final(state, action, by_memory)) for action in state.legal_actions()]
 
 
 def move_seen(state: State, text: str) -> dict[str, Any]:
@@ -92,37 +95,67 @@ def move_seen(state: State, text: str) -> dict[str, Any]:
     return _describe_cached(state, state.parse(text))
 
 
-_DESCRIPTIONS: dict[tuple[str, Hashable], dict[str, Any]] = {}
+Made = TypeVar("Made")
+_MADE: dict[tuple[Callable[..., Any], str, Hashable], Any] = {}
 MAX_DESCRIPTIONS = 10_000
 
 
-def _describe_cached(state: State, action: int) -> dict[str, Any]:
-    """Describe an action; the result must not be changed. It is cached if the game says what it depends on."""
-    depends_on = state.game.description_cache_key(state, action)
+def _cached(make: Callable[[State, int], Made], state: State, action: int) -> Made:
+    """Make something of an action; the result must not be changed. It is cached if the game says what it depends on."""
+    game = state.game
+    depends_on = game.description_cache_key(state, action)
     if depends_on is None:
-        return _describe(state, action)
-    key = (state.game.id, depends_on)
-    described = _DESCRIPTIONS.get(key)
-    if described is None:
-        if len(_DESCRIPTIONS) >= MAX_DESCRIPTIONS:
-            _DESCRIPTIONS.clear()
-        described = _DESCRIPTIONS[key] = _describe(state, action)
-    return described
+        return make(state, action)
+    key = make, game.id, depends_on
+    found: Made
+    try:
+        found = _MADE[key]
+    except KeyError:
+        if len(_MADE) >= MAX_DESCRIPTIONS:
+            _MADE.clear()
+        found = _MADE[key] = make(state, action)
+    return found
+
+
+def _describe_cached(state: State, action: int) -> dict[str, Any]:
+    """Describe an action; the result must not be changed."""
+    return _cached(_describe, state, action)
+
+
+def _move_cached(state: State, action: int, final: bool) -> dict[str, Any]:
+    """Describe a legal move; the result must not be changed."""
+    return _cached(_final if final else _draft, state, action)
 
 
 def _describe(state: State, action: int) -> dict[str, Any]:
     return {"text": state.text(action), "words": state.words(action).to_dict(), "data": state.describe(action)}
 
 
+def _final(state: State, action: int) -> dict[str, Any]:
+    return _describe(state, action) | {"final": True}
+
+
+def _draft(state: State, action: int) -> dict[str, Any]:
+    return _describe(state, action) | {"final": False}
+
+
+def _redact(state: State, event: int) -> dict[str, Any] | None:
+    left = state.game.redacted(state, event)
+    if left is None:
+        return None
+    text, words, data = left
+    return {"text": text, "words": words.to_dict(), "data": data}
+
+
 def shared(table: Table) -> dict[str, Any]:
     """Return the part of the table's state that is the same for everybody; only the prompt differs for a seat with a draft."""
-    request = table.request
-    over = table.over
+    request, status = table.request, table.status
+    running, over = status == "running", status == "over"
     return {
         "events": len(table.record.events),
-        "status": table.status,
-        "actor": table.actor,
-        "prompt": table.state.prompt().to_dict() if table.started and not over else None,
+        "status": status,
+        "actor": table.state.actor if running else None,
+        "prompt": table.state.prompt().to_dict() if running else None,
         "clock": table.clock.to_dict(),
         "undo": None if request is None else {"seat": request.seat, "number": request.number, "pending": sorted(request.pending)},
         "result": result(table) if over else None,
@@ -145,30 +178,36 @@ def _views(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, 
     """Return the views, each from the state that its viewer may see."""
     found: dict[Viewer, dict[str, Any]] = {}
     numbers: dict[int, Viewer] = {}
+    drafter = None if table.draft_state is None else table.actor
     for viewer in viewers:
-        state = table.state_for(viewer)
-        if state is table.state:
-            numbers[table.game.check_viewer(state, viewer)] = viewer
+        if viewer is None or viewer != drafter:
+            numbers[SPECTATOR if viewer is None else viewer] = viewer
         else:
-            found[viewer] = state.view(viewer, recall=recalls(table, viewer))
+            found[viewer] = table.state_for(viewer).view(viewer, recall=recalls(table, viewer))
     views = table.game.views(table.state, {number: recalls(table, viewer) for number, viewer in numbers.items()})
     return found | {numbers[number]: view for number, view in views.items()}
 
 
 def _table_state(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[str, Any] | None) -> dict[str, Any]:
-    state = table.state_for(viewer)
-    mine = viewer is not None and viewer == common["actor"]
-    return {
+    past_from, memory_clause = memory_of(table, viewer)
+    found = {
         **common,
         "seq": table.seq(viewer),
-        "past_from": redacted_before(table, viewer),
-        "memory_clause": None if recalls(table, viewer) else table.game.memory_clause(table.setup.options),
+        "past_from": past_from,
+        "memory_clause": memory_clause,
         "viewer": viewer,
         "view": view,
-        "prompt": common["prompt"] if state is table.state else state.prompt().to_dict(),
-        "moves": moves_of(state) if mine and table.bot_to_act is None else None,
-        "draft": [draft_seen(step) for step in table.draft] if mine else [],
+        "moves": None,
+        "draft": [],
     }
+    if viewer is not None and viewer == common["actor"]:
+        state = table.state_for(viewer)
+        if state is not table.state:
+            found["prompt"] = state.prompt().to_dict()
+        if table.bot_to_act is None:
+            found["moves"] = moves_of(state)
+        found["draft"] = [draft_seen(step) for step in table.draft]
+    return found
 
 
 def draft_seen(step: Step) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from ilion.games.trojan_horse import (
     validation,
     view,
 )
-from ilion.games.trojan_horse.encoding import A_INSERT, N_ACTIONS, N_CHANCE, SET_OUT
+from ilion.games.trojan_horse.encoding import A_INSERT, CARD, FILL, LOAD, N_ACTIONS, N_CHANCE, SET_OUT
 from ilion.games.trojan_horse.features import LearnedHorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
 
@@ -97,7 +97,9 @@ class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
         return action >= A_INSERT and self.memory_clause(state.options) is not None
 
     def description_cache_key(self, state: HorseState, action: int) -> Hashable | None:
-        return None if state.actor == CHANCE else (action, state.phase == SET_OUT)
+        if state.actor != CHANCE:
+            return action
+        return (action, state.phase) if state.phase in (LOAD, SET_OUT, CARD, FILL) else None
 
     def redacted(self, state: HorseState, event: int) -> tuple[str, Text, dict[str, Any]] | None:
         return notation.redacted(state, event)

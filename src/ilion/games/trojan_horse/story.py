@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ilion.core.text import Text
@@ -10,6 +11,7 @@ from ilion.core.turn import StagedTurn
 
 Beat = dict[str, Any]
 Make = Callable[..., Text]
+MAX_FALLS = 4_096  # sentences that are kept
 
 
 def tell(turn: StagedTurn, make: Make) -> list[Text]:
@@ -58,19 +60,26 @@ def _beginning(turn: StagedTurn, card: Beat, dropped: int, make: Make) -> Text:
 def _dropped(drops: Sequence[Beat], make: Make) -> Text:
     """TH-14, TH-24: the heroes that fell into one district, and who leads it now."""
     last = drops[-1]
-    colours = [beat["colour"] for beat in drops]
+    colours = tuple([beat["colour"] for beat in drops])
+    return _fell(make, colours, last["to"], tuple(last["heroes"].items()), last["leader"], last["leader_owner"])
+
+
+@lru_cache(MAX_FALLS)
+def _fell(
+    make: Make, colours: tuple[str, ...], district: str, counts: tuple[tuple[str, int], ...], leader: str | None, owner: int | None
+) -> Text:
+    """The same from the facts that it depends on. A turn is told again with each of its events, so it is cached."""
     heroes = tuple(
         make("TH-14", "told-hero-start" if n == 0 else "told-hero", colour=colour, number=colours.count(colour))
         for n, colour in enumerate(dict.fromkeys(colours))
     )
-    facts: dict[str, Any] = {"heroes": heroes, "fallen": len(drops), "district": last["to"]}
-    counts, leader, owner = last["heroes"], last["leader"], last["leader_owner"]
+    facts: dict[str, Any] = {"heroes": heroes, "fallen": len(colours), "district": district}
     if leader is None:
         return make("TH-24", "told-fell-tie", **facts)
-    if sum(counts.values()) == 1:
+    if sum(n for _, n in counts) == 1:
         return make("TH-24", "told-fell-first", **facts, seat=owner)
-    ours = counts[leader]
-    theirs = max(n for colour, n in counts.items() if colour != leader)
+    ours = dict(counts)[leader]
+    theirs = max(n for colour, n in counts if colour != leader)
     if theirs > ours:  # the higher counts cancel each other
         return make("TH-24", "told-fell-below-tie", **facts, seat=owner, ours=ours)
     return make("TH-24", "told-fell-alone" if theirs == 0 else "told-fell-led", **facts, seat=owner, ours=ours, theirs=theirs)
