@@ -45,13 +45,15 @@ class Table(Fields):
     sides: list[int] = many(TILES, ALL_SIDES, kept=False)  # tile -> the free places of which it is the lowest, one bit per side
     n_sides: int = one(12 * TILES, kept=False)
     bank: list[int] = many(TILES, ALL_SIDES, kept=False)  # those of them that touch the river
+    n_bank: int = one(12 * TILES, kept=False)
+    rings: int = one(TILES, kept=False)  # closed rings in the river, at most: with 0 there is no island
     barred: list[int] = many(54, PLACES - 1, kept=False)  # end * 27 + … -> the free places where a tile would block the end
     n_barred: list[int] = many(2, 27, kept=False)
     stale: list[int] = many(2, 1, start=1, kept=False)  # by end: the barred places must be found again
     room: list[int] = many(TILES, ALL_SIDES, kept=False)  # the free places that the current decision allows
     n_room: int = one(12 * TILES, kept=False)
     region: list[int] = many(TILES, LAST_TILE, kept=False)  # terrain tile -> the lowest tile of its region
-    size: list[int] = many(TILES, TILES, kept=False)  # lowest tile of a region -> tiles in it
+    size: list[int] = many(TILES, TILES, kept=False)  # lowest tile of a region -> tiles in it; 0 if it is no terrain
 
     # The cards.
     hand: list[int] = many(4 * CARDS, MAX_ALIKE)  # seat * 30 + card
