@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ilion.core.errors import InvalidField
-from ilion.core.native import public
-from ilion.core.state import State
+from ilion.core.native import Marks, public
+from ilion.core.rewriting import RewritingState
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import *
 from ilion.games.horus.table import EMPTY_GRID, Table
@@ -92,7 +92,7 @@ def near_by(p: int, q: int, reach: int) -> bool:
     return 0 <= d < (2 * reach + 1) * WIDTH and d % WIDTH <= 2 * reach
 
 
-class Lattice(State, Table):
+class Lattice(RewritingState, Table):
     """The tiles on the table and everything that follows from them."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
@@ -209,18 +209,15 @@ class Lattice(State, Table):
 
     def movable(self, end: int, other: int, tile: int) -> bool:
         """HO-11: whether an end at a place, with the other end elsewhere, is not blocked once one more tile is at `tile`."""
-        ways = self.free_round(end) & ~covered(end, tile)
-        return self.way_out(end, ways, other, self.free_round(other) & ~covered(other, tile), tile)
+        return self.way_out(end, other, self.free_round(other) & ~covered(other, tile), tile)
 
-    def way_out(self, end: int, ways: int, other: int, beside: int, tile: int) -> bool:
-        """HO-11: whether an end can move to a free place touching it, one of the sides `ways`, from which both it and the other
-        end, with the free sides `beside`, can still move on once one more tile is at `tile`."""
-        while ways:
-            side = a_side(ways)
+    def way_out(self, end: int, other: int, beside: int, tile: int) -> bool:
+        """HO-11: whether an end can move to a free place touching it, from which both it and the other end, with the free sides
+        `beside`, can still move on once one more tile is at `tile`."""
+        for side in range(12):
             p = end + AROUND[side]
-            if beside & ~covered(other, p) and self.leads_on(p, side, tile):
+            if self.grid[p] < LYING and not overlap(p, tile) and beside & ~covered(other, p) and self.leads_on(p, side, tile):
                 return True
-            ways &= ways - 1
         return False
 
     def free_round(self, place: int) -> int:
@@ -244,9 +241,10 @@ class Lattice(State, Table):
 
     def find_barred(self, i: int) -> None:
         """HO-11: find the free places where a tile would block end i: those that stop every way out of it. A way is a free place
-        beside it, a free place beyond, and one beside the other end that the first leaves free. Most ways are stopped only by
-        a tile over their first place; if no tile is over the first places of all of them, nothing is barred. If the ends are far
-        apart, a tile that takes all places beside the other end blocks that end."""
+        beside it, a free place beyond, and one beside the other end that the first leaves free. A broad way is stopped only by
+        a tile over its first place: if no tile is over those of all broad ways, nothing is barred. Otherwise the places that stop
+        all broad ways, or the first narrow one, are suspects, and each narrow way clears some of them. If the ends are far apart, a
+        tile that takes all places beside the other end blocks that end."""
         if not self.stale[i]:
             return
         self.stale[i] = 0
@@ -255,36 +253,40 @@ class Lattice(State, Table):
         near = near_by(end, other, ENDS_MEET)
         round_other = self.free_round(other) if near else 0
         broad = 0
+        narrow = 0
         for a in range(12):
             side = BY_OPPOSITES[a]
             p = end + AROUND[side]
             if self.grid[p] < LYING:
-                if SPREAD[self.free_round(p)] and (not near or SPREAD[round_other & ~covered(other, p)]):
+                beyond = self.free_round(p)
+                beside = round_other & ~covered(other, p) if near else ANY_SIDE
+                if SPREAD[beyond] and SPREAD[beside]:
                     broad |= 1 << side
                     if SPREAD[broad]:
                         self.n_barred[i] = 0
                         return
-        self.n_barred[i] = self.search_barred(27 * i, end, other, near, round_other)
+                elif beyond and beside:
+                    narrow |= 1 << side
+        n = self.over_all(27 * i, end, broad) if broad else -1
+        while narrow and n:
+            p = end + AROUND[a_side(narrow)]
+            beside = round_other & ~covered(other, p) if near else ANY_SIDE
+            if n < 0:
+                n = self.suspect(27 * i, p, self.free_round(p), other, beside)
+            else:
+                n = self.keep_stopping(27 * i, n, p, self.free_round(p), other, beside)
+            narrow &= narrow - 1
+        self.n_barred[i] = max(n, 0)
 
-    def search_barred(self, first: int, end: int, other: int, near: bool, round_other: int) -> int:
-        """HO-11: find the places where a tile would block an end way by way, and note them from `first` on; return their number. The
-        places that stop the first way are suspects; each further way clears some of them."""
-        n = -1
-        for a in range(12):
-            p = end + AROUND[BY_OPPOSITES[a]]
-            if self.grid[p] < LYING:
-                beyond = self.free_round(p)
-                beside = round_other & ~covered(other, p) if near else ANY_SIDE
-                if beyond and beside:
-                    if n < 0:
-                        n = self.suspect(first, p, beyond, other, beside)
-                    elif SPREAD[beyond] and SPREAD[beside]:
-                        n = self.keep_overlapping(first, n, p)
-                    else:
-                        n = self.keep_stopping(first, n, p, beyond, other, beside)
-                    if n == 0:
-                        break
-        return max(n, 0)
+    def over_all(self, first: int, end: int, sides: int) -> int:
+        """Note every free place, from `first` on, where a tile overlaps the places at all of these sides of an end; return their
+        number."""
+        n = self.note_free(first, end + AROUND[a_side(sides)])
+        sides &= sides - 1
+        while sides:
+            n = self.keep_overlapping(first, n, end + AROUND[a_side(sides)])
+            sides &= sides - 1
+        return n
 
     def suspect(self, first: int, p: int, beyond: int, other: int, beside: int) -> int:
         """Note every free place where a tile stops the way through p, from `first` on; return their number. It overlaps p, all
@@ -317,7 +319,7 @@ class Lattice(State, Table):
         return kept
 
     def keep_overlapping(self, first: int, n: int, p: int) -> int:
-        """The same for a way that only a tile over p itself stops: the common case."""
+        """Keep those of n suspects where a tile overlaps p; return their number."""
         kept = 0
         for j in range(first, first + n):
             q = self.barred[j]
@@ -348,11 +350,9 @@ class Lattice(State, Table):
         """HO-11: whether an end can be laid at an open place, with a river tile in its old one, without blocking it or the other
         end, which has the free sides `round_other`. That was not blocked before, and a tile beyond its reach changes nothing for
         it."""
-        beside = round_other & ~covered(other, place)
-        ways = self.free_round(place)
-        if not self.way_out(place, ways, other, beside, place):
+        if not self.way_out(place, other, round_other & ~covered(other, place), place):
             return False
-        return not near_by(place, other, END_REACHES) or self.way_out(other, beside, place, ways, place)
+        return not near_by(place, other, END_REACHES) or self.way_out(other, place, self.free_round(place), place)
 
     # Places for the tile in hand
 
@@ -464,6 +464,14 @@ class Lattice(State, Table):
                 i -= 1
             open_ >>= 1
             side += 1
+
+    def room_into_(self, out: Marks) -> None:
+        """Set the entry of every place of the room to 1."""
+        for tile in range(self.n):
+            room = self.room[tile]
+            while room:
+                out[tile * 12 + a_side(room)] = 1
+                room &= room - 1
 
     def place_of(self, code: int) -> int:
         """Return the place that such a number means."""

@@ -17,6 +17,7 @@ from ilion.games.horus.encoding import (
     USE_RIVER,
     WIDTH,
 )
+from ilion.games.horus.observation import ROW
 
 TILES = box.TILES
 LAST_TILE = TILES - 1
@@ -27,8 +28,8 @@ MAX_ALIKE = max(box.CARD_COUNTS)
 MAX_SHOWN = 50
 EVERY_USE = USE_NECROPOLIS + USE_RIVER + 3
 EDGE = WIDTH // 2
-ROW = [0 if x in box.TABLE else CLOSED for x in range(-EDGE, EDGE)]
-EMPTY_GRID = [cell for y in range(-EDGE, EDGE) for cell in (ROW if y in box.TABLE else [CLOSED] * WIDTH)]
+LINE = [0 if x in box.TABLE else CLOSED for x in range(-EDGE, EDGE)]
+EMPTY_GRID = [cell for y in range(-EDGE, EDGE) for cell in (LINE if y in box.TABLE else [CLOSED] * WIDTH)]
 
 
 class Table(Fields):
@@ -93,7 +94,14 @@ class Table(Fields):
     granted: list[int] = many(4, box.COMPENSATION, kept=False)  # option: points for not being the first to move, by seat
     points: list[int] = many(4, TILES * box.MAX_POINTS + box.COMPENSATION, kept=False)  # of every seat, once the game is over
 
-    # Scratch, filled before it is read: regions,
+    # Scratch, filled before it is read: what the observation holds that `rewrite_` brings up to date,
+    told_tiles: int = one(TILES, scratch=True)
+    told_stone: list[int] = many(TILES, NO_STONE, scratch=True)  # tile -> whose stone, counted from the seat that looks
+    told_size: list[int] = many(TILES, TILES, scratch=True)  # tile -> tiles of its region
+    told_marks: list[int] = many(3, ROW * TILES, scratch=True)  # the entries that mark ends and a stone that moves; 0 for none
+    told_renewal: int = one(1, scratch=True)
+    seen_as: list[int] = many(NO_STONE + 1, NO_STONE, scratch=True)  # seat -> its number, counted from the seat that looks
+    # regions,
     cells: list[int] = many(PLACES, 2, scratch=True)
     mark: list[int] = many(TILES, 1, scratch=True)
     worth: list[int] = many(TILES, box.MAX_POINTS, scratch=True)  # lowest tile of a region -> its points
