@@ -98,7 +98,7 @@ class Companions:
         self.roots = {"ilion": ilion, package: source / package}
         self.modules = {module.name: module for module in map(self._read, sorted((source / package).rglob("*.py")))}
         self.classes: dict[tuple[str, str], CClass] = {}
-        for name in ("rng", "state", "network", "evaluator"):
+        for name in ("rng", "state", "rewriting", "network", "evaluator"):
             if (path := ilion / "core" / f"{name}.pxd").exists():
                 self._take_written(path, f"ilion.core.{name}")
         self.derived = self._find_derived()

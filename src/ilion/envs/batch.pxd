@@ -1,5 +1,6 @@
 cimport cython
 from libc.stdint cimport uint64_t
+from ilion.core.rewriting cimport RewritingState
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 from ilion.envs.threads cimport Work, WorkerThreads
@@ -71,7 +72,7 @@ cdef class Lane:
     cdef readonly Rng rng
     cdef Rng action_rng
     cdef int choices
-    cdef bint paid
+    cdef bint paid, rewrites, anew
     cdef float *row
     cdef unsigned char *marks
     cdef uint64_t *mark_pieces

@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IllegalMove
+from ilion.core.rewriting import RewritingState
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.envs.threads import Work, WorkerThreads
@@ -52,6 +53,8 @@ class Lane:
     marked: Any  # for `observe_at_`: one bit for each piece of the mask that is not all zeros
     choices: int  # legal actions in the mask
     paid: bool  # whether the returns are those of a game that has just ended, and not zeros
+    rewrites: bool  # whether the state can bring its observation up to date
+    anew: bool  # whether the observation is not what the state wrote last
 
     def __init__(self, start: State, observation: Any, mask: Any, returns: Any, marked: Any = None) -> None:
         self.start = start
@@ -63,6 +66,8 @@ class Lane:
         self.marked = marked
         self.choices = 0
         self.paid = False
+        self.rewrites = isinstance(start, RewritingState)
+        self.anew = True
         if marked is not None:
             hold_rows(self)
         self.seed(0)
@@ -74,6 +79,7 @@ class Lane:
 
     def begin_(self) -> None:
         self.state.assign_(self.start)
+        self.anew = True
         self.settle_()
 
     def settle_(self) -> None:
@@ -86,6 +92,7 @@ class Lane:
 
     def observe_(self, seat: int) -> None:
         """Write a seat's observation and, if it is to move, its legal actions."""
+        self.anew = True
         self.observation[:] = 0
         self.mask[:] = 0
         self.state.tensor_into_(seat, self.observation)
@@ -93,10 +100,15 @@ class Lane:
             self.state.mask_into_(self.mask)
 
     def observe_at_(self, desk: Desk) -> None:
-        """Do the same for the seat to move, but write of the mask only what has changed since the last time. Nobody else may write
-        into the mask, and `observe_` must not be used for the same lane."""
-        self.observation[:] = 0
-        self.state.tensor_into_(self.state.actor, self.observation)
+        """Do the same for the seat to move, but write of the mask, and of an observation that the state rewrites, only what has
+        changed since the last time. Nobody else may write into them, and `observe_` must not be used for the same lane."""
+        if self.anew or not self.rewrites:
+            self.observation[:] = 0
+        if self.rewrites:
+            cython.cast(RewritingState, self.state).rewrite_(self.state.actor, self.observation, self.anew)
+            self.anew = False
+        else:
+            self.state.tensor_into_(self.state.actor, self.observation)
         self.state.mask_into_(desk.mask)
         self.choices = deliver_marks(desk, self)
 

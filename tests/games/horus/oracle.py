@@ -126,5 +126,22 @@ class Plain:
                     spread.append(c)
         return reached
 
+    def enclosures(self, outside: set[Point]) -> int:
+        """HO-29: how many areas the river encloses, those without a tile included."""
+        xs, ys = [x for x, _ in self.cells], [y for _, y in self.cells]
+        left = {(x, y) for x in range(min(xs), max(xs) + 1) for y in range(min(ys), max(ys) + 1)} - outside
+        left -= {c for c, p in self.cells.items() if self.kinds[p] == "river"}
+        found = 0
+        while left:
+            found += 1
+            spread = [left.pop()]
+            while spread:
+                x, y = spread.pop()
+                for c in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                    if c in left:
+                        left.remove(c)
+                        spread.append(c)
+        return found
+
     def island(self, region: frozenset[Point], outside: set[Point]) -> bool:
         return not any((x + i, y + j) in outside for x, y in region for i in (0, 1) for j in (0, 1))

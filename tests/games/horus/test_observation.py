@@ -1,4 +1,12 @@
+from collections import Counter
+
+import pytest
+
+from ilion.envs.batch import Batch
+from ilion.games.horus.components import CARD_COUNTS, CARDS
+from ilion.games.horus.encoding import TO
 from ilion.games.horus.observation import ENTRIES, FIRST, ROW, SIZE, TILE_ENTRIES, TILE_ROWS
+from ilion.games.horus.state import HorusState
 from tests.games.horus.positions import position
 
 
@@ -22,3 +30,21 @@ def test_a_seat_observes_tiles_its_hand_and_the_counts() -> None:  # HO-31
     assert {i: n for i, n in enumerate(hand) if n} == {2: 0.5, 11: 0.5}
     assert tensor[FIRST + 96 : FIRST + 101].tolist() == [1, 1, 1, 1, 2.5]
     assert state.tensor(1)[3 * ROW + 11] == 1, "the stone is its own"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_observation_brought_up_to_date_is_the_one_written_anew(seats: int) -> None:  # HO-31
+    """Over several games, each with an almost used up draw pile that is renewed."""
+    hands = Counter(card for seat in range(seats) for card in position(seats=seats).view(seat)["hand"])
+    unseen = sorted((Counter(dict(zip(CARDS, CARD_COUNTS, strict=True))) - hands).elements())
+    batch = Batch(position(f"discards: {' '.join(unseen[2:])}", seats=seats), 2, seed=seats)
+    met: Counter[str] = Counter()
+    while min(met[what] for what in ("end", "renewal", "moved stone")) < 3:
+        now = batch.step_randomly()
+        for lane in range(2):
+            state = batch.state(lane)
+            assert isinstance(state, HorusState)
+            assert now.observations[lane].tobytes() == state.tensor(state.actor).tobytes()
+            met["end"] += bool(now.dones[lane])
+            met["renewal"] += state.renewed
+            met["moved stone"] += state.phase == TO

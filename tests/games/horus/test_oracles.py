@@ -35,7 +35,9 @@ def compare_places(state: HorusState, plain: Plain) -> None:
 def compare_open_places(state: HorusState, plain: Plain) -> None:
     touching = {p for p in plain.candidates if plain.free(p) and plain.touching(p)}
     assert set(state.open_points("sides")) == touching
-    assert set(state.open_points("bank")) == {p for p in touching if "river" in plain.touching(p)}
+    bank = {p for p in touching if "river" in plain.touching(p)}
+    assert set(state.open_points("bank")) == bank
+    assert (state.n_sides, state.n_bank) == (len(touching), len(bank))
 
 
 def compare_ends(state: HorusState, plain: Plain) -> None:
@@ -54,6 +56,7 @@ def compare_regions(state: HorusState, plain: Plain) -> None:
     regions = plain.regions()
     outside = plain.outside()
     view = state.view(None)
+    assert state.rings == plain.enclosures(outside)
     assert {frozenset(points[tile] for tile in region["tiles"]) for region in view["regions"]} == regions
     roots = {region: next(t for t, p in enumerate(points) if p in region) for region in regions}
     for kind in (RIVER, TEMPLE):

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ilion.core.errors import InvalidField
-from ilion.core.native import public
-from ilion.core.state import State
+from ilion.core.native import Marks, public
+from ilion.core.rewriting import RewritingState
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import *
 from ilion.games.horus.table import EMPTY_GRID, Table
@@ -36,12 +36,24 @@ def sides_covered(d: int) -> int:
     return sum(1 << side for side, (dx, dy) in enumerate(box.AROUND) if max(abs(x - dx), abs(y - dy)) <= 1)
 
 
+def shore(dx: int, dy: int) -> int:
+    """Return where a tile touches the rim of another that is (dx, dy) away from it: one bit for each of the eight corners of half
+    tiles on the rim, clockwise, and above them one for each of the eight edges between them."""
+    rim = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)]
+    touched = [dx <= x <= dx + 2 and dy <= y <= dy + 2 for x, y in rim]
+    corners = sum(touched[i] << i for i in range(8))
+    return corners | sum((touched[i] and touched[(i + 1) % 8]) << 8 + i for i in range(8))
+
+
 BY_OPPOSITES = [0, 6, 3, 9, 1, 7, 4, 10, 2, 8, 5, 11]  # sides far from each other first
 OVER_IT = [dx + WIDTH * dy for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
 SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]  # of a tile, by the offset of a place from it
 ONES = [mask.bit_count() for mask in range(1 << 12)]
 SPREAD = [not in_reach_of_one(mask) for mask in range(1 << 12)]  # by sides: no tile overlaps the places at all of them
 COVERED = [sides_covered(d) for d in range(-COVER_REACHES, COVER_REACHES + 1)]
+SHORE = [shore(dx, dy) for dx, dy in box.AROUND]  # by side
+DIAGONAL = [dx + WIDTH * dy for dy in (-2, 2) for dx in (-2, 2)]  # the places that touch a tile at a corner only
+CORNER = [shore(dx, dy) for dy in (-2, 2) for dx in (-2, 2)]
 
 
 def place_at(x: int, y: int) -> int:
@@ -70,11 +82,8 @@ def covered(place: int, tile: int) -> int:
 
 
 def a_side(sides: int) -> int:
-    """Return one of the sides in a set that is not empty."""
-    side = 0
-    while not sides >> side & 1:
-        side += 1
-    return side
+    """Return the first of the sides in a set that is not empty."""
+    return ONES[(sides & -sides) - 1]
 
 
 def near_by(p: int, q: int, reach: int) -> bool:
@@ -83,7 +92,7 @@ def near_by(p: int, q: int, reach: int) -> bool:
     return 0 <= d < (2 * reach + 1) * WIDTH and d % WIDTH <= 2 * reach
 
 
-class Lattice(State, Table):
+class Lattice(RewritingState, Table):
     """The tiles on the table and everything that follows from them."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
@@ -104,6 +113,8 @@ class Lattice(State, Table):
         self.sides = [0] * 120
         self.n_sides = 0
         self.bank = [0] * 120
+        self.n_bank = 0
+        self.rings = 0
         self.barred = [0] * 54
         self.n_barred = [0] * 2
         self.stale = [1] * 2
@@ -124,8 +135,9 @@ class Lattice(State, Table):
             self.close(place + OVER_IT[i])
         self.grid[place] = LYING + n
         self.region[n] = n
-        self.size[n] = 1
+        self.size[n] = kind < RIVER
         fresh = 0
+        contact = 0
         for side in range(12):
             q = place + AROUND[side]
             seen = self.grid[q]
@@ -134,14 +146,20 @@ class Lattice(State, Table):
                 fresh |= 1 << side
             elif seen < LYING:
                 if kind == RIVER:
-                    self.bank[seen - 1] |= self.bit(q, seen - 1)
-            elif seen < CLOSED:
-                if kind < RIVER and self.kind[seen - LYING] == kind:
+                    bit = self.bit(q, seen - 1)
+                    self.n_bank += not self.bank[seen - 1] & bit
+                    self.bank[seen - 1] |= bit
+            elif seen < CLOSED and self.kind[seen - LYING] == kind:
+                if kind < RIVER:
                     self.join(n, seen - LYING)
+                elif kind == RIVER:
+                    contact |= SHORE[side]
         self.sides[n] = fresh
         self.n_sides += ONES[fresh]
         if kind == RIVER:
             self.bank[n] = fresh
+            self.n_bank += ONES[fresh]
+            self.close_rings(place, contact)
         for i in range(2):
             if near_by(place, self.at[self.ends[i]], END_REACHES):
                 self.stale[i] = 1
@@ -157,10 +175,11 @@ class Lattice(State, Table):
         if seen < LYING:
             self.grid[place] = CLOSED
             if seen > 0:
-                others = ~self.bit(place, seen - 1)
-                self.sides[seen - 1] &= others
-                self.bank[seen - 1] &= others
+                bit = self.bit(place, seen - 1)
                 self.n_sides -= 1
+                self.n_bank -= self.bank[seen - 1] & bit != 0
+                self.sides[seen - 1] &= ~bit
+                self.bank[seen - 1] &= ~bit
 
     def join(self, n: int, m: int) -> None:
         """HO-10: join the region of the new tile n with that of its neighbour m."""
@@ -172,19 +191,32 @@ class Lattice(State, Table):
             low = self.region[n]
             high = self.region[m]
         self.size[low] += self.size[high]
-        for tile in range(high, self.n):
-            if self.region[tile] == high:
-                self.region[tile] = low
+        for tile in range(high, self.n):  # without a branch, so that a processor can do many at once
+            self.region[tile] = low if self.region[tile] == high else self.region[tile]
+
+    def close_rings(self, place: int, contact: int) -> None:
+        """HO-29: count the rings that a river tile closes. It touches the river at one or more stretches of its rim, of which each
+        has one corner more than it has edges; every stretch but the first closes a ring, or joins two rivers. If water is all round
+        the tile, it fills the inside of a ring."""
+        for i in range(4):
+            seen = self.grid[place + DIAGONAL[i]]
+            if LYING <= seen < CLOSED and self.kind[seen - LYING] == RIVER:
+                contact |= CORNER[i]
+        if contact:
+            self.rings += ONES[contact & 255] - ONES[contact >> 8] - 1
 
     # The ends
 
     def movable(self, end: int, other: int, tile: int) -> bool:
-        """HO-11: whether an end at a place, with the other end elsewhere, is not blocked once one more tile is at `tile`: it can
-        move to a free place touching it, from which both it and the other end can still move on."""
-        beside = self.free_round(other) & ~covered(other, tile)
-        for i in range(12):
-            p = end + AROUND[i]
-            if self.grid[p] < LYING and not overlap(p, tile) and beside & ~covered(other, p) and self.leads_on(p, i, tile):
+        """HO-11: whether an end at a place, with the other end elsewhere, is not blocked once one more tile is at `tile`."""
+        return self.way_out(end, other, self.free_round(other) & ~covered(other, tile), tile)
+
+    def way_out(self, end: int, other: int, beside: int, tile: int) -> bool:
+        """HO-11: whether an end can move to a free place touching it, from which both it and the other end, with the free sides
+        `beside`, can still move on once one more tile is at `tile`."""
+        for side in range(12):
+            p = end + AROUND[side]
+            if self.grid[p] < LYING and not overlap(p, tile) and beside & ~covered(other, p) and self.leads_on(p, side, tile):
                 return True
         return False
 
@@ -209,9 +241,10 @@ class Lattice(State, Table):
 
     def find_barred(self, i: int) -> None:
         """HO-11: find the free places where a tile would block end i: those that stop every way out of it. A way is a free place
-        beside it, a free place beyond, and one beside the other end that the first leaves free. The places that stop the first way
-        are suspects; each further way clears some of them. If the ends are far apart, a tile that takes all places beside the other
-        end blocks that end."""
+        beside it, a free place beyond, and one beside the other end that the first leaves free. A broad way is stopped only by
+        a tile over its first place: if no tile is over those of all broad ways, nothing is barred. Otherwise the places that stop
+        all broad ways, or the first narrow one, are suspects, and each narrow way clears some of them. If the ends are far apart, a
+        tile that takes all places beside the other end blocks that end."""
         if not self.stale[i]:
             return
         self.stale[i] = 0
@@ -219,23 +252,41 @@ class Lattice(State, Table):
         other = self.at[self.ends[1 - i]]
         near = near_by(end, other, ENDS_MEET)
         round_other = self.free_round(other) if near else 0
-        first = 27 * i
-        n = -1
+        broad = 0
+        narrow = 0
         for a in range(12):
-            p = end + AROUND[BY_OPPOSITES[a]]
+            side = BY_OPPOSITES[a]
+            p = end + AROUND[side]
             if self.grid[p] < LYING:
                 beyond = self.free_round(p)
                 beside = round_other & ~covered(other, p) if near else ANY_SIDE
-                if beyond and beside:
-                    if n < 0:
-                        n = self.suspect(first, p, beyond, other, beside)
-                    elif SPREAD[beyond] and SPREAD[beside]:
-                        n = self.keep_overlapping(first, n, p)
-                    else:
-                        n = self.keep_stopping(first, n, p, beyond, other, beside)
-                    if n == 0:
-                        break
+                if SPREAD[beyond] and SPREAD[beside]:
+                    broad |= 1 << side
+                    if SPREAD[broad]:
+                        self.n_barred[i] = 0
+                        return
+                elif beyond and beside:
+                    narrow |= 1 << side
+        n = self.over_all(27 * i, end, broad) if broad else -1
+        while narrow and n:
+            p = end + AROUND[a_side(narrow)]
+            beside = round_other & ~covered(other, p) if near else ANY_SIDE
+            if n < 0:
+                n = self.suspect(27 * i, p, self.free_round(p), other, beside)
+            else:
+                n = self.keep_stopping(27 * i, n, p, self.free_round(p), other, beside)
+            narrow &= narrow - 1
         self.n_barred[i] = max(n, 0)
+
+    def over_all(self, first: int, end: int, sides: int) -> int:
+        """Note every free place, from `first` on, where a tile overlaps the places at all of these sides of an end; return their
+        number."""
+        n = self.note_free(first, end + AROUND[a_side(sides)])
+        sides &= sides - 1
+        while sides:
+            n = self.keep_overlapping(first, n, end + AROUND[a_side(sides)])
+            sides &= sides - 1
+        return n
 
     def suspect(self, first: int, p: int, beyond: int, other: int, beside: int) -> int:
         """Note every free place where a tile stops the way through p, from `first` on; return their number. It overlaps p, all
@@ -268,7 +319,7 @@ class Lattice(State, Table):
         return kept
 
     def keep_overlapping(self, first: int, n: int, p: int) -> int:
-        """The same for a way that only a tile over p itself stops: the common case."""
+        """Keep those of n suspects where a tile overlaps p; return their number."""
         kept = 0
         for j in range(first, first + n):
             q = self.barred[j]
@@ -295,19 +346,13 @@ class Lattice(State, Table):
                         self.room[seen - 1] ^= bit
                         self.n_room -= 1
 
-    def relayable(self, i: int, place: int) -> bool:
-        """HO-11: whether end i can be laid at an open place, with a river tile in its old one, without blocking an end. The other
-        end was not blocked before, and a tile beyond its reach changes nothing for it."""
-        other = self.at[self.ends[1 - i]]
-        if near_by(place, other, END_REACHES):
-            return self.movable(place, other, place) and self.movable(other, place, place)
-        if not self.leads_on(other, 0, NOWHERE):
+    def relayable(self, place: int, other: int, round_other: int) -> bool:
+        """HO-11: whether an end can be laid at an open place, with a river tile in its old one, without blocking it or the other
+        end, which has the free sides `round_other`. That was not blocked before, and a tile beyond its reach changes nothing for
+        it."""
+        if not self.way_out(place, other, round_other & ~covered(other, place), place):
             return False
-        for side in range(12):
-            p = place + AROUND[side]
-            if self.grid[p] < LYING and self.leads_on(p, side, place):
-                return True
-        return False
+        return not near_by(place, other, END_REACHES) or self.way_out(other, place, self.free_round(place), place)
 
     # Places for the tile in hand
 
@@ -320,9 +365,7 @@ class Lattice(State, Table):
     def room_for_river(self) -> None:
         """HO-21: river goes on any free place touching the river."""
         self.room = self.bank[:]
-        self.n_room = 0
-        for tile in range(self.n):
-            self.n_room += ONES[self.bank[tile]]
+        self.n_room = self.n_bank
         self.keep_ends_open()
 
     def room_for_temple(self) -> None:
@@ -346,44 +389,65 @@ class Lattice(State, Table):
 
     def room_for_end(self, i: int, anywhere: bool) -> None:
         """HO-14, HO-21: an end goes against the river tile in its old place or, if `anywhere`, against any river tile."""
+        other = self.at[self.ends[1 - i]]
+        round_other = self.free_round(other)
         for tile in range(self.n):
             self.room[tile] = 0
         self.n_room = 0
         if anywhere:
             for tile in range(self.n):
                 open_ = self.bank[tile]
-                side = 0
-                while open_ > 0:
-                    if open_ & 1 and self.relayable(i, self.at[tile] + AROUND[side]):
+                while open_:
+                    side = a_side(open_)
+                    if self.relayable(self.at[tile] + AROUND[side], other, round_other):
                         self.room[tile] |= 1 << side
                         self.n_room += 1
-                    open_ >>= 1
-                    side += 1
+                    open_ &= open_ - 1
         else:
             for side in range(12):
                 q = self.at[self.ends[i]] + AROUND[side]
                 seen = self.grid[q]
-                if seen < LYING and self.relayable(i, q):
+                if seen < LYING and self.relayable(q, other, round_other):
                     self.room[seen - 1] |= self.bit(q, seen - 1)
                     self.n_room += 1
 
     def has_room_for_end(self, i: int, anywhere: bool) -> bool:
         """HO-11: whether a legal place exists for end i if it is replaced."""
+        other = self.at[self.ends[1 - i]]
+        round_other = self.free_round(other)
         if anywhere:
             for tile in range(self.n):
                 open_ = self.bank[tile]
-                side = 0
-                while open_ > 0:
-                    if open_ & 1 and self.relayable(i, self.at[tile] + AROUND[side]):
+                while open_:
+                    if self.relayable(self.at[tile] + AROUND[a_side(open_)], other, round_other):
                         return True
-                    open_ >>= 1
-                    side += 1
+                    open_ &= open_ - 1
             return False
         for side in range(12):
             q = self.at[self.ends[i]] + AROUND[side]
-            if self.grid[q] < LYING and self.relayable(i, q):
+            if self.grid[q] < LYING and self.relayable(q, other, round_other):
                 return True
         return False
+
+    def has_room_for_land(self) -> bool:
+        """HO-11: whether a legal place exists for terrain or a necropolis."""
+        if self.n_sides > self.count_barred():
+            return True
+        self.room_for_land()
+        return self.n_room > 0
+
+    def has_room_for_river(self) -> bool:
+        """HO-11, HO-21: whether a legal place exists for a river tile that replaces no end."""
+        if self.n_bank > self.count_barred():
+            return True
+        self.room_for_river()
+        return self.n_room > 0
+
+    def count_barred(self) -> int:
+        """Return how many places are barred at most: some may touch no tile, or be barred for both ends."""
+        self.find_barred(0)
+        self.find_barred(1)
+        return self.n_barred[0] + self.n_barred[1]
 
     def nth_place(self, i: int) -> int:
         """Return the i-th place of the room: lowest tile that touches it * 12 + side."""
@@ -400,6 +464,14 @@ class Lattice(State, Table):
                 i -= 1
             open_ >>= 1
             side += 1
+
+    def room_into_(self, out: Marks) -> None:
+        """Set the entry of every place of the room to 1."""
+        for tile in range(self.n):
+            room = self.room[tile]
+            while room:
+                out[tile * 12 + a_side(room)] = 1
+                room &= room - 1
 
     def place_of(self, code: int) -> int:
         """Return the place that such a number means."""

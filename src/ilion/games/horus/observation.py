@@ -42,4 +42,5 @@ ENTRIES = (
     (FIRST + 202, 120, "by seat and card: if the seat has shown the card, 1 + the cards it had drawn by then, divided by 32"),
     (FIRST + 322, 120, "the same for the second of two equal cards"),
 )
+SINCE_RENEWAL = FIRST + 163  # from here on only what happened since the draw pile was renewed
 SIZE = FIRST + 442

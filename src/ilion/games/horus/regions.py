@@ -78,6 +78,10 @@ class Regions(Lattice):
 
     def mark_mainland(self) -> None:
         """HO-29: set the mark of every region that is not on an island."""
+        if self.rings == 0:
+            for tile in range(self.n):
+                self.mark[tile] = self.size[tile] > 0
+            return
         self.flood()
         for tile in range(self.n):
             self.mark[tile] = 0

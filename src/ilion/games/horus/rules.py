@@ -142,11 +142,9 @@ class Turns(Hands):
             if self.has_room_for_end(end, anywhere):
                 self.uses |= USE_END << end
         if anywhere:
-            self.room_for_river()
-            if self.n_room > 0:
+            if self.has_room_for_river():
                 self.uses |= USE_RIVER
-            self.room_for_land()
-            if self.n_room > 0:
+            if self.has_room_for_land():
                 self.uses |= USE_NECROPOLIS
 
     def use_as(self, kind: int) -> None:
@@ -268,10 +266,12 @@ class Turns(Hands):
         elif least > ANY_NUMBER:
             least = 1
             most = MAX_OPEN
-        for tile in range(self.n):
-            if self.kind[tile] < RIVER and self.stone[tile] == NO_STONE and least <= self.size[self.region[tile]] <= most:
-                self.targets[self.n_targets] = tile
-                self.n_targets += 1
+        n = 0
+        for tile in range(self.n):  # without a branch, which a processor could not foresee
+            size = self.size[self.region[tile]]
+            self.targets[n] = tile
+            n += (self.stone[tile] == NO_STONE) & (size >= least) & (size <= most)
+        self.n_targets = n
 
     def put_stone(self, tile: int) -> None:
         self.stone[tile] = self.turn

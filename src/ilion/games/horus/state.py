@@ -6,7 +6,7 @@ from ilion.core.errors import InvalidField
 from ilion.core.native import Floats, Marks
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import *
-from ilion.games.horus.observation import FIRST, ROW
+from ilion.games.horus.observation import FIRST, ROW, SINCE_RENEWAL, SIZE
 from ilion.games.horus.rules import Turns
 
 LAST_PILES = box.EMPTY_PILES_AT_THE_END
@@ -38,14 +38,7 @@ class HorusState(Turns):
 
     def mask_into_(self, out: Marks) -> None:
         if self.phase == PLACE or self.phase == RELAY:
-            for tile in range(self.n):
-                room = self.room[tile]
-                code = tile * 12
-                while room > 0:
-                    if room & 1:
-                        out[code] = 1
-                    room >>= 1
-                    code += 1
+            self.room_into_(out)
         else:
             for i in range(self.count_()):
                 out[self.nth_(i)] = 1
@@ -53,19 +46,71 @@ class HorusState(Turns):
     def tensor_into_(self, seat: int, out: Floats) -> None:
         """The entries are listed in `observation`."""
         for tile in range(self.n):
-            row = tile * ROW
-            out[row] = 1
-            out[row + 1 + self.kind[tile]] = 1
-            out[row + 9] = (self.at[tile] % WIDTH - MIDDLE) / 32.0
-            out[row + 10] = (self.at[tile] // WIDTH - MIDDLE) / 32.0
+            self.tile_into_(tile, out)
             if self.stone[tile] != NO_STONE:
-                out[row + 11 + self.clockwise(self.stone[tile], seat)] = 1
-            if self.kind[tile] < RIVER:
-                out[row + 15] = self.size[self.region[tile]] / 10.0
-        for end in range(2):
-            out[self.ends[end] * ROW + (16 if end == self.lifted else 8)] = 1
-        if self.phase == TO:
-            out[self.source * ROW + 16] = 1
+                out[tile * ROW + 11 + self.clockwise(self.stone[tile], seat)] = 1
+            out[tile * ROW + 15] = self.size[self.region[tile]] / 10.0
+        for i in range(3):
+            if self.marked_entry(i) > 0:
+                out[self.marked_entry(i)] = 1
+        self.rest_into_(seat, out)
+
+    def rewrite_(self, seat: int, out: Floats, anew: bool) -> None:
+        """Of the tiles only what has changed is written: new ones, stones and regions. Everything else is a small part."""
+        if anew:
+            self.told_tiles = 0
+            self.told_renewal = 0
+            for i in range(3):
+                self.told_marks[i] = 0
+        for other in range(self.seats):
+            self.seen_as[other] = self.clockwise(other, seat)
+        self.seen_as[NO_STONE] = NO_STONE
+        for tile in range(self.told_tiles, self.n):
+            self.tile_into_(tile, out)
+            self.told_stone[tile] = NO_STONE
+            self.told_size[tile] = 0
+        self.told_tiles = self.n
+        for tile in range(self.n):
+            if self.told_size[tile] != self.size[self.region[tile]]:
+                self.told_size[tile] = self.size[self.region[tile]]
+                out[tile * ROW + 15] = self.told_size[tile] / 10.0
+            if self.told_stone[tile] != self.seen_as[self.stone[tile]]:
+                self.move_seen_stone_(tile, out)
+        for i in range(3):
+            if self.told_marks[i] > 0:
+                out[self.told_marks[i]] = 0
+        for i in range(3):
+            self.told_marks[i] = self.marked_entry(i)
+            if self.told_marks[i] > 0:
+                out[self.told_marks[i]] = 1
+        for entry in range(FIRST, SIZE if self.told_renewal else SINCE_RENEWAL):
+            out[entry] = 0
+        self.told_renewal = self.renewed
+        self.rest_into_(seat, out)
+
+    def move_seen_stone_(self, tile: int, out: Floats) -> None:
+        if self.told_stone[tile] != NO_STONE:
+            out[tile * ROW + 11 + self.told_stone[tile]] = 0
+        self.told_stone[tile] = self.seen_as[self.stone[tile]]
+        if self.told_stone[tile] != NO_STONE:
+            out[tile * ROW + 11 + self.told_stone[tile]] = 1
+
+    def tile_into_(self, tile: int, out: Floats) -> None:
+        """Write what never changes about a tile."""
+        row = tile * ROW
+        out[row] = 1
+        out[row + 1 + self.kind[tile]] = 1
+        out[row + 9] = (self.at[tile] % WIDTH - MIDDLE) / 32.0
+        out[row + 10] = (self.at[tile] // WIDTH - MIDDLE) / 32.0
+
+    def marked_entry(self, i: int) -> int:
+        """Return the entry that marks the first or second end, or the stone that is being moved; 0 for none."""
+        if i < 2:
+            return self.ends[i] * ROW + (16 if i == self.lifted else 8)
+        return self.source * ROW + 16 if self.phase == TO else 0
+
+    def rest_into_(self, seat: int, out: Floats) -> None:
+        """Write everything but the tiles."""
         for card in range(30):
             mine = self.hand[seat * 30 + card]
             unseen = self.deck[card]
@@ -120,7 +165,7 @@ class HorusState(Turns):
 
     def clockwise(self, other: int, seat: int) -> int:
         """Return how many places to the left of a seat another one is."""
-        return (other - seat + self.seats) % self.seats
+        return other - seat if other >= seat else other - seat + self.seats
 
     def out_of_the_game(self) -> dict[str, int]:
         """HO-11, HO-15: return the tiles that could not be laid, by kind: whatever is nowhere else. Necropolises count as river."""

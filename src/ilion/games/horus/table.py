@@ -17,6 +17,7 @@ from ilion.games.horus.encoding import (
     USE_RIVER,
     WIDTH,
 )
+from ilion.games.horus.observation import ROW
 
 TILES = box.TILES
 LAST_TILE = TILES - 1
@@ -27,8 +28,8 @@ MAX_ALIKE = max(box.CARD_COUNTS)
 MAX_SHOWN = 50
 EVERY_USE = USE_NECROPOLIS + USE_RIVER + 3
 EDGE = WIDTH // 2
-ROW = [0 if x in box.TABLE else CLOSED for x in range(-EDGE, EDGE)]
-EMPTY_GRID = [cell for y in range(-EDGE, EDGE) for cell in (ROW if y in box.TABLE else [CLOSED] * WIDTH)]
+LINE = [0 if x in box.TABLE else CLOSED for x in range(-EDGE, EDGE)]
+EMPTY_GRID = [cell for y in range(-EDGE, EDGE) for cell in (LINE if y in box.TABLE else [CLOSED] * WIDTH)]
 
 
 class Table(Fields):
@@ -45,13 +46,15 @@ class Table(Fields):
     sides: list[int] = many(TILES, ALL_SIDES, kept=False)  # tile -> the free places of which it is the lowest, one bit per side
     n_sides: int = one(12 * TILES, kept=False)
     bank: list[int] = many(TILES, ALL_SIDES, kept=False)  # those of them that touch the river
+    n_bank: int = one(12 * TILES, kept=False)
+    rings: int = one(TILES, kept=False)  # closed rings in the river, at most: with 0 there is no island
     barred: list[int] = many(54, PLACES - 1, kept=False)  # end * 27 + … -> the free places where a tile would block the end
     n_barred: list[int] = many(2, 27, kept=False)
     stale: list[int] = many(2, 1, start=1, kept=False)  # by end: the barred places must be found again
     room: list[int] = many(TILES, ALL_SIDES, kept=False)  # the free places that the current decision allows
     n_room: int = one(12 * TILES, kept=False)
     region: list[int] = many(TILES, LAST_TILE, kept=False)  # terrain tile -> the lowest tile of its region
-    size: list[int] = many(TILES, TILES, kept=False)  # lowest tile of a region -> tiles in it
+    size: list[int] = many(TILES, TILES, kept=False)  # lowest tile of a region -> tiles in it; 0 if it is no terrain
 
     # The cards.
     hand: list[int] = many(4 * CARDS, MAX_ALIKE)  # seat * 30 + card
@@ -91,7 +94,14 @@ class Table(Fields):
     granted: list[int] = many(4, box.COMPENSATION, kept=False)  # option: points for not being the first to move, by seat
     points: list[int] = many(4, TILES * box.MAX_POINTS + box.COMPENSATION, kept=False)  # of every seat, once the game is over
 
-    # Scratch, filled before it is read: regions,
+    # Scratch, filled before it is read: what the observation holds that `rewrite_` brings up to date,
+    told_tiles: int = one(TILES, scratch=True)
+    told_stone: list[int] = many(TILES, NO_STONE, scratch=True)  # tile -> whose stone, counted from the seat that looks
+    told_size: list[int] = many(TILES, TILES, scratch=True)  # tile -> tiles of its region
+    told_marks: list[int] = many(3, ROW * TILES, scratch=True)  # the entries that mark ends and a stone that moves; 0 for none
+    told_renewal: int = one(1, scratch=True)
+    seen_as: list[int] = many(NO_STONE + 1, NO_STONE, scratch=True)  # seat -> its number, counted from the seat that looks
+    # regions,
     cells: list[int] = many(PLACES, 2, scratch=True)
     mark: list[int] = many(TILES, 1, scratch=True)
     worth: list[int] = many(TILES, box.MAX_POINTS, scratch=True)  # lowest tile of a region -> its points
