@@ -9,8 +9,10 @@ import pytest
 
 import ilion
 from ilion.bots import SearchBot
+from ilion.bots.bot import RankedMove
 from ilion.core.rng import Rng
 from ilion.games.odyssey import encoding as od
+from ilion.games.odyssey import geometry
 from ilion.games.trojan_horse import encoding as th
 
 
@@ -70,6 +72,29 @@ def test_no_arrow_is_laid_where_it_can_move_nobody() -> None:  # OD-9
         after = state.copy()
         after.apply(choice(state))
         assert any(moves_somebody(after, action) for action in after.legal_actions())
+
+
+def equal_moves(state: ilion.State) -> list[RankedMove]:
+    return [RankedMove(action, 0.5, 100) for action in state.legal_actions()]
+
+
+def islands_to_conquer(state: Any) -> list[int]:
+    return [geometry.ISLAND_HEX[i] for i in range(15) if not state.isles[state.turn] >> i & 1]
+
+
+def test_a_ship_that_reaches_nothing_sails_towards_an_island_it_can_conquer() -> None:  # OD-7
+    def adrift(state: Any) -> bool:
+        return state.phase == od.SAIL and state.chips[state.turn] > state.cards[state.turn].bit_count()
+
+    for state in positions("odyssey", 3, adrift, 6):
+        goals = islands_to_conquer(state)
+        away = {action: min(geometry.distance(action - od.A_TO, goal) for goal in goals) for action in state.legal_actions()}
+        assert away[SearchBot(iterations=1, net=1).pick(state, equal_moves(state))] == min(away.values())
+
+
+def test_an_arrow_is_laid_at_the_own_ship_if_another_place_is_no_better() -> None:  # OD-9
+    for state in positions("odyssey", 3, lambda s: s.phase == od.LAY and od.A_LAY + s.at[s.turn] in s.legal_actions(), 6):
+        assert SearchBot(iterations=1, net=1).pick(state, equal_moves(state)) == od.A_LAY + state.at[state.turn]
 
 
 def test_an_offer_that_came_to_nothing_is_not_repeated() -> None:  # OD-22
