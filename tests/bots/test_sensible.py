@@ -131,6 +131,22 @@ def test_a_fair_peace_is_accepted() -> None:  # OD-22
                 assert choice(state, iterations=2000) == od.A_ACCEPT
 
 
+def test_a_lost_game_is_not_ended_to_lose_by_less() -> None:  # HO-26
+    """However close the result would be, a certain defeat is worth less than a small chance, but losing by less still counts."""
+
+    def lost(state: Any) -> bool:
+        ends = []
+        for action in state.legal_actions() if state.n_legal() > 2 else ():
+            after = state.copy()
+            after.apply(action)
+            ends.append(after.actor == ilion.OVER and after.places()[state.actor] > 1)
+        return bool(ends) and all(ends)
+
+    for state in positions("horus", 4, lost, 3):
+        ranked = SearchBot(iterations=60, net=0.5).rank_moves(state.copy(), state.actor, Rng(1))
+        assert all(0 < move.value < 0.02 for move in ranked)
+
+
 @pytest.mark.parametrize("id", ilion.games())
 def test_pointless_moves_are_taken_where_there_are_no_others(id: str) -> None:
     """Leaving moves out never leaves none."""
