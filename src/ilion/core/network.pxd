@@ -2,6 +2,9 @@ cimport cython
 
 cdef int HALVINGS, SERIES
 
+cdef inline float *start(float[::1] buffer) noexcept nogil:
+    return &buffer[0]
+
 cdef extern from *:
     """
     #ifdef _MSC_VER

@@ -43,6 +43,10 @@ if not cython.compiled:  # compiled, these are C functions that say to the compi
                 for j in range(n):
                     sums[j] = single_(sums[j] + single_(v * rows[i * n + j]))
 
+    def start(buffer: Any) -> Any:
+        """Return where a buffer begins."""
+        return buffer
+
     def rectify(sums: Any, n: int) -> None:
         for j in range(n):
             if not sums[j] > 0:
@@ -135,18 +139,11 @@ class Network:
             self.b[j] = self.second_bias[j]
         for j in range(self.n_outputs):
             y[j] = self.third_bias[j]
-        if cython.compiled:
-            add_rows(cython.address(x[0]), self.n_inputs, cython.address(self.first[0]), self.a, self.n_first)
-            rectify(self.a, self.n_first)
-            add_rows(self.a, self.n_first, cython.address(self.second[0]), self.b, self.n_second)
-            rectify(self.b, self.n_second)
-            add_rows(self.b, self.n_second, cython.address(self.third[0]), cython.address(y[0]), self.n_outputs)
-        else:
-            add_rows(x, self.n_inputs, self.first, self.a, self.n_first)
-            rectify(self.a, self.n_first)
-            add_rows(self.a, self.n_first, self.second, self.b, self.n_second)
-            rectify(self.b, self.n_second)
-            add_rows(self.b, self.n_second, self.third, y, self.n_outputs)
+        add_rows(start(x), self.n_inputs, start(self.first), self.a, self.n_first)
+        rectify(self.a, self.n_first)
+        add_rows(self.a, self.n_first, start(self.second), self.b, self.n_second)
+        rectify(self.b, self.n_second)
+        add_rows(self.b, self.n_second, start(self.third), start(y), self.n_outputs)
 
     def outputs(self, inputs: Sequence[float]) -> list[float]:
         """Check the arguments and return what `forward_` writes."""
