@@ -9,8 +9,10 @@ import pytest
 
 import ilion
 from ilion.bots import SearchBot
+from ilion.bots.bot import RankedMove
 from ilion.core.rng import Rng
 from ilion.games.odyssey import encoding as od
+from ilion.games.odyssey import geometry
 from ilion.games.trojan_horse import encoding as th
 
 
@@ -72,6 +74,29 @@ def test_no_arrow_is_laid_where_it_can_move_nobody() -> None:  # OD-9
         assert any(moves_somebody(after, action) for action in after.legal_actions())
 
 
+def equal_moves(state: ilion.State) -> list[RankedMove]:
+    return [RankedMove(action, 0.5, 100) for action in state.legal_actions()]
+
+
+def islands_to_conquer(state: Any) -> list[int]:
+    return [geometry.ISLAND_HEX[i] for i in range(15) if not state.isles[state.turn] >> i & 1]
+
+
+def test_a_ship_that_reaches_nothing_sails_towards_an_island_it_can_conquer() -> None:  # OD-7
+    def adrift(state: Any) -> bool:
+        return state.phase == od.SAIL and state.chips[state.turn] > state.cards[state.turn].bit_count()
+
+    for state in positions("odyssey", 3, adrift, 6):
+        goals = islands_to_conquer(state)
+        away = {action: min(geometry.distance(action - od.A_TO, goal) for goal in goals) for action in state.legal_actions()}
+        assert away[SearchBot(iterations=1, net=1).pick(state, equal_moves(state))] == min(away.values())
+
+
+def test_an_arrow_is_laid_at_the_own_ship_if_another_place_is_no_better() -> None:  # OD-9
+    for state in positions("odyssey", 3, lambda s: s.phase == od.LAY and od.A_LAY + s.at[s.turn] in s.legal_actions(), 6):
+        assert SearchBot(iterations=1, net=1).pick(state, equal_moves(state)) == od.A_LAY + state.at[state.turn]
+
+
 def test_an_offer_that_came_to_nothing_is_not_repeated() -> None:  # OD-22
     for state in positions("odyssey", 3, lambda s: s.phase == od.OFFER, 6):
         bot = SearchBot(iterations=200, net=0.5)
@@ -104,6 +129,22 @@ def test_a_fair_peace_is_accepted() -> None:  # OD-22
             values = {move.action: move.value for move in ranked}
             if values[od.A_ACCEPT] >= values[od.A_REFUSE]:
                 assert choice(state, iterations=2000) == od.A_ACCEPT
+
+
+def test_a_lost_game_is_not_ended_to_lose_by_less() -> None:  # HO-26
+    """However close the result would be, a certain defeat is worth less than a small chance, but losing by less still counts."""
+
+    def lost(state: Any) -> bool:
+        ends = []
+        for action in state.legal_actions() if state.n_legal() > 2 else ():
+            after = state.copy()
+            after.apply(action)
+            ends.append(after.actor == ilion.OVER and after.places()[state.actor] > 1)
+        return bool(ends) and all(ends)
+
+    for state in positions("horus", 4, lost, 3):
+        ranked = SearchBot(iterations=60, net=0.5).rank_moves(state.copy(), state.actor, Rng(1))
+        assert all(0 < move.value < 0.02 for move in ranked)
 
 
 @pytest.mark.parametrize("id", ilion.games())

@@ -7,6 +7,7 @@ from ilion.core.state cimport State
 
 cdef int CHANCE, OVER, MAX_DEPTH, FULL, FIRST_WIDTH, MANY, EXPAND_DELAY
 cdef uint64_t LUCK_A, LUCK_B, MASK
+cdef double LEAD_AT_END
 
 cdef class Tree:
     cdef Evaluator evaluator
@@ -21,7 +22,7 @@ cdef class Tree:
     cdef uint64_t seed
     cdef int[::1] key, first, sibling, visits, path, mark
     cdef float[::1] prior
-    cdef double[::1] total, value
+    cdef double[::1] total, value, share
     cdef int stamp
 
     @cython.locals(n=int64_t)
@@ -33,6 +34,7 @@ cdef class Tree:
     cdef int chance_key_(self, int action) noexcept nogil
     @cython.locals(steps=int)
     cdef void evaluate_(self) noexcept nogil
+    @cython.locals(s=int, lead=double)
     cdef void judge_(self, State state) noexcept nogil
     @cython.locals(actor=int, rounds=int, action=int)
     cdef void rollout_(self) noexcept nogil

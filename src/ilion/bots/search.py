@@ -52,6 +52,9 @@ CHUNK = 0.004  # seconds between two looks at the clock
 NOISE = 0.25  # divided by the square root of the visits
 MIN_NOISE = 0.002
 EQUAL_VISITS = 0.1
+# How much the lead in a finished game counts, of what it counts in the others. As much, and the search would end a lost game to
+# lose by less.
+LEAD_AT_END = 0.1
 
 
 class Tree:
@@ -90,6 +93,7 @@ class Tree:
     mark: Any  # key -> the last `stamp` under which it was met
     stamp: int
     value: Any
+    share: Any  # of the victory
 
     def __init__(
         self,
@@ -134,6 +138,7 @@ class Tree:
         self.mark = array("i", bytes(4 * (self.actions + like.game.n_chance)))
         self.stamp = 0
         self.value = array("d", bytes(8 * self.seats))
+        self.share = array("d", bytes(8 * self.seats))
 
     def begin(self, root: State, seat: int, rng: Rng, forgetful: bool = False) -> None:
         """Discard the last search and begin another, for a seat in a position of the same game."""
@@ -257,10 +262,12 @@ class Tree:
         self.judge_(self.world)
 
     def judge_(self, state: State) -> None:
-        if self.results_only and state.actor == OVER:
-            self.evaluator.shares_into_(state, self.value)
-        else:
-            self.evaluator.value_into_(state, self.value)
+        self.evaluator.value_into_(state, self.value)
+        if state.actor == OVER and (self.results_only or self.sensible):
+            self.evaluator.shares_into_(state, self.share)
+            for s in range(self.seats):
+                lead = 0.0 if self.results_only else LEAD_AT_END * (self.value[s] - self.share[s])
+                self.value[s] = self.share[s] + lead
 
     def rollout_(self) -> None:
         """Roll out until the seat begins its turn `rollout_rounds` rounds later, or as far as there is a rollout policy."""

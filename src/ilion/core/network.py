@@ -33,12 +33,29 @@ class InvalidNetwork(IlionError, ValueError):
     """A file that holds no network, or not the one that is needed."""
 
 
-def single_(x: float) -> float:
-    """Round a number to single precision, as C does by itself."""
-    if not cython.compiled:
+if not cython.compiled:  # compiled, these are C functions that say to the compiler what it may compute at once
+
+    def add_rows(x: Any, inputs: int, rows: Any, sums: Any, n: int) -> None:
+        """Add the row of each input, times the input, to the sums, in the order of the inputs."""
+        for i in range(inputs):
+            v = x[i]
+            if v != 0:
+                for j in range(n):
+                    sums[j] = single_(sums[j] + single_(v * rows[i * n + j]))
+
+    def start(buffer: Any) -> Any:
+        """Return where a buffer begins."""
+        return buffer
+
+    def rectify(sums: Any, n: int) -> None:
+        for j in range(n):
+            if not sums[j] > 0:
+                sums[j] = 0.0
+
+    def single_(x: float) -> float:
+        """Round a number to single precision, as C does by itself."""
         SINGLE[0] = x
         return SINGLE[0]
-    return x
 
 
 def exp_(x: float) -> float:
@@ -116,33 +133,17 @@ class Network:
     def forward_(self, x: Any, y: Any) -> None:
         """Write the outputs for some inputs. The sums of a layer are independent of each other, so a compiler may compute several
         at once without changing any."""
-        n = self.n_first
-        for j in range(n):
+        for j in range(self.n_first):
             self.a[j] = self.first_bias[j]
-        for i in range(self.n_inputs):
-            v = x[i]
-            if v != 0:
-                at = i * n
-                for j in range(n):
-                    self.a[j] = single_(self.a[j] + single_(v * self.first[at + j]))
-        n = self.n_second
-        for j in range(n):
+        for j in range(self.n_second):
             self.b[j] = self.second_bias[j]
-        for i in range(self.n_first):
-            v = self.a[i]
-            if v > 0:
-                at = i * n
-                for j in range(n):
-                    self.b[j] = single_(self.b[j] + single_(v * self.second[at + j]))
-        n = self.n_outputs
-        for j in range(n):
+        for j in range(self.n_outputs):
             y[j] = self.third_bias[j]
-        for i in range(self.n_second):
-            v = self.b[i]
-            if v > 0:
-                at = i * n
-                for j in range(n):
-                    y[j] = single_(y[j] + single_(v * self.third[at + j]))
+        add_rows(start(x), self.n_inputs, start(self.first), self.a, self.n_first)
+        rectify(self.a, self.n_first)
+        add_rows(self.a, self.n_first, start(self.second), self.b, self.n_second)
+        rectify(self.b, self.n_second)
+        add_rows(self.b, self.n_second, start(self.third), start(y), self.n_outputs)
 
     def outputs(self, inputs: Sequence[float]) -> list[float]:
         """Check the arguments and return what `forward_` writes."""

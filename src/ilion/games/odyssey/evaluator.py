@@ -278,14 +278,18 @@ class OdysseyEvaluator(Evaluator):
         phase = state.phase
         return phase == MOVE or phase == SAIL_ROLL or phase == SAIL or phase == LAY or phase == AIM
 
+    def away_(self, at: int, goals: int) -> int:
+        """Return the hexes between a place and the nearest of several goals."""
+        if goals == 1 << HOME:
+            return WAY[at * 16 + HOME]
+        i = at * 15
+        while goals >> NEAREST[i] & 1 == 0:
+            i += 1
+        return WAY[at * 16 + NEAREST[i]]
+
     def next_(self, state: OdysseyState, seat: int, at: int, goals: int) -> float:
         """OD-6 to OD-9: return the turns until a ship is at one of several places, by arrow if one is available and blows there."""
-        away = WAY[at * 16 + HOME]
-        if goals != 1 << HOME:
-            i = at * 15
-            while goals >> NEAREST[i] & 1 == 0:
-                i += 1
-            away = WAY[at * 16 + NEAREST[i]]
+        away = self.away_(at, goals)
         mine = seat == state.turn
         if mine and state.phase == SAIL_ROLL:
             return SAILING[away]

@@ -24,6 +24,7 @@ WATER = geometry.WATER
 LAND = list(geometry.LAND)
 ISLANDS = charts.ISLANDS
 HOME = charts.HOME
+AT = [charts.PLACES.index(hex) if hex in charts.PLACES else HOME + 1 for hex in range(len(geometry.HEXES))]  # the place of a hex
 WAY = list(charts.WAY)
 LINES = list(charts.LINES)
 HARM = list(charts.HARM)
@@ -264,9 +265,22 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return self.natural_(cython.cast(OdysseyState, state), action)
 
     def natural_(self, state: OdysseyState, action: int) -> int:
-        """Of choices that are worth the same, peace before silence before bargains, and no fight before a fight."""
+        """Of choices that are worth the same, peace before silence before bargains, no fight before a fight, the hex nearest to the
+        next goal, and the arrow at the own ship."""
         if state.phase == ANSWER:
             return 1 if state.offer == PEACE and action == A_ACCEPT else 0
         if state.phase == OFFER:
             return 2 if action == A_PEACE else 1 if action == A_NO_OFFER else 0
+        if state.phase == SAIL:
+            return -self.left_(action - A_TO, self.goals_(state, state.turn))
+        if state.phase == LAY:
+            return 1 if action - A_LAY == state.at[state.turn] else 0
         return 1 if state.phase == ENGAGE and action == A_PASS else 0
+
+    def left_(self, hex: int, goals: int) -> int:
+        """Return the hexes that are left to the nearest goal; none at a goal."""
+        return 0 if goals >> AT[hex] & 1 else self.away_(hex, goals)
+
+    def goals_(self, state: OdysseyState, seat: int) -> int:
+        """OD-27: return where a seat wants to go: home if it may, otherwise the islands that it does not rule."""
+        return 1 << HOME if self.lacking_(state, seat, 0) <= 0 else ISLANDS ^ state.isles[seat]
