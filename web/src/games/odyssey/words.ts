@@ -42,9 +42,9 @@ export function forward(play: Table, move: Choice): string {
       return play.say(play.view.turn !== null && play.view.players[play.view.turn]!.next_sail_is_4 ? "do-sail-4" : "do-sail");
     case "to":
       if (same(data.at, play.view.players[play.view.turn!]!.at)) return play.say("do-stay");
-      return data.place === "sea" ? play.say("do-to-sea", { at: data.at.join() }) : play.say("do-to-land", { island: data.place });
+      return data.place === "sea" ? play.say("do-to-sea") : play.say("do-to-land", { island: data.place });
     case "lay":
-      return play.say("do-lay", { at: data.at.join() });
+      return play.say("do-lay");
     case "give":
     case "ask":
       return play.say(`do-${data.kind}`, { ...facts, thing: thingWords(play, data.thing) });
@@ -160,15 +160,7 @@ function released(play: Table, { drifts, sheltered, meetings, home }: AimPreview
 }
 
 function fought(play: Table, preview: FightPreview): string {
-  const [wins, of] = preview.odds as [number, number];
-  const chances = {
-    who: play.name(preview.other),
-    wins: percent(wins / of),
-    equal: percent(preview.equal / of),
-    loses: percent(preview.loses / of),
-    lost: percent(preview.lost),
-    sunk: percent(preview.other_lost),
-  };
+  const chances = { who: play.name(preview.other), lost: percent(preview.lost), sunk: percent(preview.other_lost) };
   return [play.say(`then-${preview.kind}`, chances), play.say("then-odds", chances)].join(" ");
 }
 
