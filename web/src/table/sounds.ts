@@ -88,7 +88,7 @@ export const SOUNDS: Record<Sound, (out: Out, at: number) => void> = {
     rustle(out, at + 0.06, { type: "highpass", from: 1800, gain: 0.19, long: 0.08 });
   },
   paper(out, at) {
-    rustle(out, at, { type: "bandpass", from: 3200, to: 5600, gain: 0.41, long: 0.18, rise: 0.06 });
+    rustle(out, at, { type: "bandpass", from: 3200, to: 5600, gain: 0.46, long: 0.18, rise: 0.06 });
   },
   surge(out, at) {
     rustle(out, at, { type: "lowpass", from: 160, to: 620, gain: 0.47, long: 0.78, rise: 0.35 });
@@ -108,14 +108,14 @@ export const SOUNDS: Record<Sound, (out: Out, at: number) => void> = {
     for (const [n, after] of [0, 0.09, 0.16, 0.2].entries()) knock(out, at + after, 1500 - 120 * n, 900, 0.34, 0.03);
   },
   sail(out, at) {
-    rustle(out, at, { type: "bandpass", from: 380, to: 900, gain: 0.87, long: 0.5, rise: 0.2 });
-    rustle(out, at + 0.3, { type: "bandpass", from: 2400, gain: 0.23, long: 0.12 });
+    rustle(out, at, { type: "bandpass", from: 380, to: 900, gain: 0.96, long: 0.5, rise: 0.2 });
+    rustle(out, at + 0.3, { type: "bandpass", from: 2400, gain: 0.25, long: 0.12 });
   },
   storm(out, at) {
-    rustle(out, at, { type: "bandpass", from: 260, to: 1500, q: 4, gain: 1.2, long: 0.74, rise: 0.7 });
+    rustle(out, at, { type: "bandpass", from: 260, to: 1500, q: 4, gain: 1.1, long: 0.74, rise: 0.7 });
   },
   drum(out, at) {
-    knock(out, at, 110, 58, 0.25, 0.5);
+    knock(out, at, 110, 58, 0.235, 0.5);
   },
   cup(out, at) {
     knock(out, at, 1900, 1850, 0.1, 0.3);
@@ -132,6 +132,6 @@ export const SOUNDS: Record<Sound, (out: Out, at: number) => void> = {
   gong(out, at) {
     for (const frequency of [147, 221, 331]) knock(out, at, frequency, frequency * 0.99, 0.088, 0.8);
   },
-  victory: (out, at) => chord(out, at, 0.15),
-  end: (out, at) => chord(out, at, 0.085),
+  victory: (out, at) => chord(out, at, 0.145),
+  end: (out, at) => chord(out, at, 0.092),
 };

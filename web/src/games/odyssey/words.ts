@@ -1,6 +1,6 @@
 /** Sentences about moves: the consequences of a choice, the labels of buttons. */
 import type { Facts, Panel } from "../contract";
-import { same } from "./geometry";
+import { distance, same } from "./geometry";
 import { TOKENS } from "./pictures";
 import { names, type Choice, type Table } from "./targets";
 import type { AimPreview, Drift, FightPreview, Hand, LayPreview, Offer, OfferPreview, Preview, Thing, ToPreview } from "./types";
@@ -145,7 +145,7 @@ function laid(play: Table, { directions }: LayPreview): string {
 
 /** Return where the wind takes a ship. */
 export function driftWords(play: Table, drift: Drift): string {
-  const facts = { ...whose(play, drift.seat), at: drift.at.join(), island: drift.place };
+  const facts = { ...whose(play, drift.seat), hexes: distance(drift.start, drift.at), island: drift.place };
   if (same(drift.start, drift.at)) return play.say("drift-stopped", facts);
   return play.say(drift.place === "sea" ? "drift-sea" : "drift-land", facts);
 }
@@ -160,8 +160,17 @@ function released(play: Table, { drifts, sheltered, meetings, home }: AimPreview
 }
 
 function fought(play: Table, preview: FightPreview): string {
-  const chances = { who: play.name(preview.other), lost: percent(preview.lost), sunk: percent(preview.other_lost) };
-  return [play.say(`then-${preview.kind}`, chances), play.say("then-odds", chances)].join(" ");
+  const [wins, of] = preview.odds as [number, number];
+  const chances = {
+    who: play.name(preview.other),
+    wins: percent(wins / of),
+    equal: percent(preview.equal / of),
+    loses: percent(preview.loses / of),
+    lost: percent(preview.lost),
+    sunk: percent(preview.other_lost),
+  };
+  const odds = play.say("then-odds", chances);
+  return preview.kind === "fight" ? odds : `${play.say(`then-${preview.kind}`, chances)} ${odds}`; // the button says that it fights
 }
 
 /** Return what changes hands, as each side has it afterwards. */

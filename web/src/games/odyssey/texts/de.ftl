@@ -169,7 +169,10 @@ then-reaches-home = { $who } kommt heim und gewinnt.
 drift-sea = { $mine ->
     [yes] du treibst
    *[no] { $who } treibt
-} nach { $at }
+} { $hexes ->
+    [1] 1 Feld
+   *[other] { $hexes } Felder
+}
 drift-land = { $mine ->
     [yes] du treibst
    *[no] { $who } treibt
@@ -178,12 +181,11 @@ drift-stopped = { $mine ->
     [yes] du bleibst
    *[no] { $who } bleibt
 } sofort stehen
-then-fight = Du beginnst einen Kampf mit { $who }.
 then-pass = Du beginnst keinen Kampf; { $who } kann es noch.
 then-no-aegis = Du behältst die Aigis und kämpfst.
 then-no-offer = Kein Angebot.
 then-refuse = Abgelehnt, der Kampf geht weiter.
-then-odds = Du sinkst in { $lost } % der Fälle, { $who } in { $sunk } %.
+then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % verloren. Am Ende sinkst du in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Wenn angenommen:
 then-accept = Sofort:
 then-peace = Der Kampf ist vorbei.

@@ -169,7 +169,10 @@ then-reaches-home = { $who } comes home and wins.
 drift-sea = { $mine ->
     [yes] you drift
    *[no] { $who } drifts
-} to { $at }
+} { $hexes ->
+    [1] 1 hex
+   *[other] { $hexes } hexes
+}
 drift-land = { $mine ->
     [yes] you are
    *[no] { $who } is
@@ -178,12 +181,11 @@ drift-stopped = { $mine ->
     [yes] you are
    *[no] { $who } is
 } stopped at once
-then-fight = You start a fight with { $who }.
 then-pass = You start no fight; { $who } may still.
 then-no-aegis = You keep the Aegis and fight.
 then-no-offer = No offer.
 then-refuse = Refused, the fight goes on.
-then-odds = You sink in { $lost } % of cases, { $who } in { $sunk } %.
+then-odds = A round: { $wins } % won, { $equal } % tied, { $loses } % lost. In the end you sink in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Once accepted:
 then-accept = At once:
 then-peace = The fight is over.

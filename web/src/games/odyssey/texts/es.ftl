@@ -166,7 +166,10 @@ then-reaches-home = Llega a casa y gana: { $who }.
 drift-sea = { $mine ->
     [yes] la deriva te lleva
    *[no] la deriva lleva a { $who }
-} a { $at }
+} { $hexes ->
+    [1] 1 casilla
+   *[other] { $hexes } casillas
+}
 drift-land = { $mine ->
     [yes] el viento te lleva
    *[no] el viento lleva a { $who }
@@ -175,12 +178,11 @@ drift-stopped = { $mine ->
     [yes] no te mueves
    *[no] { $who } no se mueve
 }
-then-fight = Empiezas un combate con { $who }.
 then-pass = No empiezas ningún combate; { $who } aún puede.
 then-no-aegis = Guardas la Égida y luchas.
 then-no-offer = Sin oferta.
 then-refuse = Rechazada; el combate sigue.
-then-odds = Te hundes en el { $lost } % de los casos, { $who } en el { $sunk } %.
+then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Al final te hundes en el { $lost } %, { $who } en el { $sunk } %.
 then-accepted = Una vez aceptada:
 then-accept = Al momento:
 then-peace = El combate ha acabado.

@@ -163,7 +163,10 @@ then-reaches-home = De retour et vainqueur : { $who }.
 drift-sea = { $mine ->
     [yes] vous dérivez
    *[no] { $who } dérive
-} vers { $at }
+} { $hexes ->
+    [1] d’une case
+   *[other] de { $hexes } cases
+}
 drift-land = { $mine ->
     [yes] le vent vous pousse
    *[no] le vent pousse { $who }
@@ -172,12 +175,11 @@ drift-stopped = { $mine ->
     [yes] vous n’avancez pas
    *[no] { $who } n’avance pas
 }
-then-fight = Vous engagez un combat contre { $who }.
 then-pass = Vous n’engagez pas de combat ; { $who } le peut encore.
 then-no-aegis = Vous gardez l’Égide et combattez.
 then-no-offer = Pas d’offre.
 then-refuse = Offre refusée, le combat continue.
-then-odds = Vous coulez dans { $lost } % des cas, { $who } dans { $sunk } %.
+then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses } % perdu. À la fin, vous coulez dans { $lost } %, { $who } dans { $sunk } %.
 then-accepted = Une fois l’offre acceptée :
 then-accept = Aussitôt :
 then-peace = Le combat est fini.

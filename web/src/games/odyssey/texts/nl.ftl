@@ -167,9 +167,12 @@ then-sheltered = { $number ->
 then-meeting = { $who } en { $other } ontmoeten elkaar en kunnen vechten.
 then-reaches-home = { $who } komt thuis en wint.
 drift-sea = { $mine ->
-    [yes] jij drijft af
-   *[no] { $who } drijft af
-} naar { $at }
+    [yes] jij drijft
+   *[no] { $who } drijft
+} { $hexes ->
+    [1] 1 veld
+   *[other] { $hexes } velden
+} af
 drift-land = { $mine ->
     [yes] jij drijft af
    *[no] { $who } drijft af
@@ -178,12 +181,11 @@ drift-stopped = { $mine ->
     [yes] jij wordt
    *[no] { $who } wordt
 } meteen tegengehouden
-then-fight = Je begint een gevecht met { $who }.
 then-pass = Je begint geen gevecht; { $who } kan het nog.
 then-no-aegis = Je houdt de Aegis en vecht.
 then-no-offer = Geen aanbod.
 then-refuse = Geweigerd, het gevecht gaat door.
-then-odds = Je zinkt in { $lost } % van de gevallen, { $who } in { $sunk } %.
+then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Op het einde zink je in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Als het wordt aangenomen:
 then-accept = Meteen:
 then-peace = Het gevecht is voorbij.
