@@ -31,3 +31,23 @@ export function courseOf(turns: readonly ToldTurn[], standings: readonly Standin
   }
   return course;
 }
+
+/** Where a few words stand in the chart, from left to right; `part`: only words of the same part can run into each other. */
+export interface Extent {
+  from: number;
+  to: number;
+  part: string;
+}
+
+/** Return for each of them the first line on which there is room; null: on none. */
+export function linesFor(words: readonly Extent[], lines: number): (number | null)[] {
+  const taken: (Extent & { line: number })[] = [];
+  return words.map((one) => {
+    for (let line = 0; line < lines; line++) {
+      if (taken.some((it) => it.line === line && it.part === one.part && it.from < one.to && one.from < it.to)) continue;
+      taken.push({ ...one, line });
+      return line;
+    }
+    return null;
+  });
+}

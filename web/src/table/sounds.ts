@@ -1,4 +1,5 @@
-/** The sounds of the table, made on the spot: strings, wood, stone, paper, wind. None lasts longer than 0.8 s. */
+/** The sounds of the table, made on the spot: strings, wood, stone, paper, wind. None lasts longer than 0.8 s, and all are about as
+ * loud: the gains follow from the loudness that an ear perceives, measured for each (`tests/web/test_sounds.py`). */
 import type { Sound } from "../games/contract";
 
 type Out = AudioNode;
@@ -69,68 +70,68 @@ function chord(out: Out, at: number, gain: number): void {
 }
 
 function hammer(out: Out, at: number): void {
-  knock(out, at, 190, 120, 0.3, 0.1);
-  rustle(out, at, { type: "bandpass", from: 1400, gain: 0.18, long: 0.05 });
+  knock(out, at, 190, 120, 0.42, 0.1);
+  rustle(out, at, { type: "bandpass", from: 1400, gain: 0.25, long: 0.05 });
 }
 
 export const SOUNDS: Record<Sound, (out: Out, at: number) => void> = {
   turn(out, at) {
-    string(out, at, 294);
-    string(out, at + 0.14, 392);
+    string(out, at, 294, 0.21);
+    string(out, at + 0.14, 392, 0.21);
   },
   drop(out, at) {
     knock(out, at, 180, 90);
     rustle(out, at, { type: "bandpass", from: 1800, q: 2, gain: 0.14, long: 0.06 });
   },
   crack(out, at) {
-    rustle(out, at, { type: "highpass", from: 2500, gain: 0.4, long: 0.05 });
-    rustle(out, at + 0.06, { type: "highpass", from: 1800, gain: 0.25, long: 0.08 });
+    rustle(out, at, { type: "highpass", from: 2500, gain: 0.3, long: 0.05 });
+    rustle(out, at + 0.06, { type: "highpass", from: 1800, gain: 0.19, long: 0.08 });
   },
   paper(out, at) {
-    rustle(out, at, { type: "bandpass", from: 3200, to: 5600, gain: 0.16, long: 0.18, rise: 0.06 });
+    rustle(out, at, { type: "bandpass", from: 3200, to: 5600, gain: 0.46, long: 0.18, rise: 0.06 });
   },
   surge(out, at) {
-    rustle(out, at, { type: "lowpass", from: 160, to: 620, gain: 0.6, long: 0.78, rise: 0.35 });
-    knock(out, at + 0.3, 90, 55, 0.3, 0.45);
+    rustle(out, at, { type: "lowpass", from: 160, to: 620, gain: 0.47, long: 0.78, rise: 0.35 });
+    knock(out, at + 0.3, 90, 55, 0.24, 0.45);
   },
   stone(out, at) {
-    rustle(out, at, { type: "bandpass", from: 520, to: 420, q: 3, gain: 0.45, long: 0.34, rise: 0.05 });
-    knock(out, at + 0.32, 240, 150, 0.3, 0.09);
+    rustle(out, at, { type: "bandpass", from: 520, to: 420, q: 3, gain: 0.61, long: 0.34, rise: 0.05 });
+    knock(out, at + 0.32, 240, 150, 0.41, 0.09);
   },
   hymn(out, at) {
-    [262, 330, 392].forEach((frequency) => string(out, at, frequency, 0.1, 0.78));
+    [262, 330, 392].forEach((frequency) => string(out, at, frequency, 0.11, 0.78));
   },
   hammer(out, at) {
     for (const n of [0, 1, 2]) hammer(out, at + 0.2 * n);
   },
   bone(out, at) {
-    for (const [n, after] of [0, 0.09, 0.16, 0.2].entries()) knock(out, at + after, 1500 - 120 * n, 900, 0.14, 0.03);
+    for (const [n, after] of [0, 0.09, 0.16, 0.2].entries()) knock(out, at + after, 1500 - 120 * n, 900, 0.34, 0.03);
   },
   sail(out, at) {
-    rustle(out, at, { type: "bandpass", from: 380, to: 900, gain: 0.3, long: 0.5, rise: 0.2 });
-    rustle(out, at + 0.3, { type: "bandpass", from: 2400, gain: 0.08, long: 0.12 });
+    rustle(out, at, { type: "bandpass", from: 380, to: 900, gain: 0.96, long: 0.5, rise: 0.2 });
+    rustle(out, at + 0.3, { type: "bandpass", from: 2400, gain: 0.25, long: 0.12 });
   },
   storm(out, at) {
-    rustle(out, at, { type: "bandpass", from: 260, to: 1500, q: 4, gain: 0.9, long: 0.74, rise: 0.7 });
+    rustle(out, at, { type: "bandpass", from: 260, to: 1500, q: 4, gain: 1.1, long: 0.74, rise: 0.7 });
   },
   drum(out, at) {
-    knock(out, at, 110, 58, 0.6, 0.5);
+    knock(out, at, 110, 58, 0.235, 0.5);
   },
   cup(out, at) {
     knock(out, at, 1900, 1850, 0.1, 0.3);
     knock(out, at, 300, 220, 0.25, 0.07);
   },
   wood(out, at) {
-    knock(out, at, 250, 165, 0.3, 0.08);
-    rustle(out, at, { type: "lowpass", from: 900, gain: 0.16, long: 0.07 });
+    knock(out, at, 250, 165, 0.44, 0.08);
+    rustle(out, at, { type: "lowpass", from: 900, gain: 0.24, long: 0.07 });
   },
   pebble(out, at) {
-    knock(out, at, 980, 700, 0.22, 0.05);
-    knock(out, at + 0.05, 860, 640, 0.1, 0.04);
+    knock(out, at, 980, 700, 0.42, 0.05);
+    knock(out, at + 0.05, 860, 640, 0.19, 0.04);
   },
   gong(out, at) {
-    for (const frequency of [147, 221, 331]) knock(out, at, frequency, frequency * 0.99, 0.14, 0.8);
+    for (const frequency of [147, 221, 331]) knock(out, at, frequency, frequency * 0.99, 0.088, 0.8);
   },
-  victory: (out, at) => chord(out, at, 0.16),
-  end: (out, at) => chord(out, at, 0.06),
+  victory: (out, at) => chord(out, at, 0.145),
+  end: (out, at) => chord(out, at, 0.092),
 };

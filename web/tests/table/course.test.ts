@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ToldTurn } from "../../src/games/ending";
-import { courseOf } from "../../src/table/course";
+import { courseOf, linesFor } from "../../src/table/course";
 
 const turn = (number: number, after: number): ToldTurn => ({ number, after, seat: 0, beats: [], text: "" });
 const TURNS = [turn(0, 2), turn(1, 4), turn(2, 6), turn(3, 9)];
@@ -40,4 +40,9 @@ test("on the way home the nearest is ahead, and nobody is nearer than home", () 
   );
   expect(course.values.at(-1)).toEqual([0, 8]);
   expect(course.leads).toEqual([{ from: 1, to: 3, seat: 0 }]);
+});
+
+test("words of the chart that would run into each other stand on lines of their own, or are left out", () => {
+  const at = (from: number, part = "high") => ({ from, to: from + 50, part });
+  expect(linesFor([at(0), at(10), at(60), at(70, "low"), at(20)], 2)).toEqual([0, 1, 0, 0, null]);
 });

@@ -15,7 +15,7 @@ from typing import Any
 from ilion.core.actors import CHANCE
 from ilion.core.text import Fact, Text
 from ilion.games.odyssey import geometry
-from ilion.games.odyssey.components import CARDS, COLOURS, DIRECTIONS, FAVOUR_DIE, ISLANDS, LAISTRYGONIANS, SAIL_DIE
+from ilion.games.odyssey.components import CARDS, DIRECTIONS, FAVOUR_DIE, ISLANDS, LAISTRYGONIANS, SAIL_DIE
 from ilion.games.odyssey.encoding import (
     A_ABSTAIN,
     A_ACCEPT,
@@ -303,7 +303,7 @@ def words(state: OdysseyState, action: int) -> Text:
     elif kind == "card":
         key = "move-name-card" if state.phase == NAME else "move-choose-card"
     elif kind == "first":
-        facts = {"colour": COLOURS[data["seat"]]}
+        facts = {"seat": data["seat"]}
     elif kind == "favour":
         key = "move-provisions" if PHASES[state.phase] == "provisions" else key
     elif kind == "dice":
@@ -333,7 +333,7 @@ def _dice_words(state: OdysseyState, die: int, other_die: int) -> tuple[str, dic
     facts: dict[str, Fact] = {"die": die, "other_die": other_die}
     if state.phase == ROUND:
         crew, other_crew = state.heroes[state.fighter], state.heroes[state.foe]
-        facts |= {"colour": COLOURS[state.fighter], "other_colour": COLOURS[state.foe]}
+        facts |= {"seat": state.fighter, "other_seat": state.foe}
     else:
         crew, other_crew = state.heroes[state.turn], LAISTRYGONIANS
     facts |= {"crew": crew, "other_crew": other_crew, "sum": die + crew, "other_sum": other_die + other_crew}
@@ -345,5 +345,5 @@ def _drawn_words(state: OdysseyState, data: dict[str, Any]) -> tuple[str, dict[s
         return "move-drawn", {"card": data["card"] or "?"}
     facts = {name: value for name, value in data.items() if name != "kind" and value is not None}
     if state.phase == PEEK:
-        return "move-peek" if "card" in facts else "move-peek-veiled", facts | {"colour": COLOURS[state.turn]}
+        return "move-peek" if "card" in facts else "move-peek-veiled", facts | {"seat": state.turn}
     return "move-uncover", facts | {"card": facts.get("card", "?")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ilion.core.text import Fact, Prompt, Refusal
 from ilion.games.odyssey import geometry
-from ilion.games.odyssey.components import CARDS, COLOURS, FIGHT_ROUNDS
+from ilion.games.odyssey.components import CARDS, FIGHT_ROUNDS
 from ilion.games.odyssey.encoding import (
     ASK,
     CHOOSE,
@@ -55,30 +55,28 @@ def prompt(state: OdysseyState) -> Prompt:
         facts = {"arrow": "free" if state.free[state.turn] else "gift" if state.gifts[state.turn] else "none"}
     elif phase == "sail":
         facts = {"roll": state.roll}
-    elif phase == "aim":
-        facts = {"at": coordinates(state.arrow)}
     elif phase in ("engage", "refuse"):
-        facts = {"colour": COLOURS[other(state)]}
+        facts = {"seat": other(state)}
     elif phase == "offer":
-        facts = {"colour": COLOURS[other(state)], "round": state.fight_round, "rounds": FIGHT_ROUNDS}
+        facts = {"seat": other(state), "round": state.fight_round, "rounds": FIGHT_ROUNDS}
     elif phase == "round":
-        facts = {"colour": COLOURS[state.fighter], "other_colour": COLOURS[state.foe], "round": state.fight_round}
+        facts = {"seat": state.fighter, "other_seat": state.foe, "round": state.fight_round}
     elif phase in ("answer", "reply"):
         key, facts = _offer_words(state, key)
     elif phase == "save":
         facts = {"danger": "starving" if state.heroes[state.actor] else "crew"}
     elif phase == "name":
-        facts = {"colour": COLOURS[state.giver], "island": place(state.at[state.turn])}
+        facts = {"seat": state.giver, "island": place(state.at[state.turn])}
     elif phase == "price":
-        facts = {"colour": COLOURS[state.giver], "card": CARDS[state.named]}
+        facts = {"seat": state.giver, "card": CARDS[state.named]}
     elif phase == "choose":
-        facts = {"colour": COLOURS[state.turn], "island": place(state.at[state.turn])}
+        facts = {"seat": state.turn, "island": place(state.at[state.turn])}
     elif phase in ("uncover", "provisions"):
         facts = {"island": place(state.at[state.turn])}
     elif phase in ("roll", "favour"):
         facts = {"card": CARDS[state.card]}
     elif phase == "peek":
-        facts = {"colour": COLOURS[state.turn], "island": NAMES[state.peek]}
+        facts = {"seat": state.turn, "island": NAMES[state.peek]}
     elif phase == "look":
         facts = {"number": 1 if state.looked >= len(NAMES) else 2}
     return state.game.make_prompt(CLAUSES.get(phase) or state.game.ending(state).clause, key, **facts)
@@ -88,8 +86,8 @@ def _offer_words(state: OdysseyState, key: str) -> tuple[str, dict[str, Fact]]:
     """Return the offer that the actor is to answer, from the side of the seat that made it."""
     if state.phase == REPLY:
         given = thing(state.offer - GIVE)
-        return f"{key}-{next(iter(given))}", {"colour": COLOURS[state.turn], "named_card": CARDS[state.named], **given}
-    facts: dict[str, Fact] = {"colour": COLOURS[other(state)]}
+        return f"{key}-{next(iter(given))}", {"seat": state.turn, "named_card": CARDS[state.named], **given}
+    facts: dict[str, Fact] = {"seat": other(state)}
     if state.offer == PEACE:
         return f"{key}-peace", facts
     kind = "ask" if state.offer >= ASK else "give"
@@ -131,9 +129,7 @@ def why_illegal(state: OdysseyState, action: int) -> Refusal:
     if state.phase == LOOK:
         return _no_look(state, i)
     if state.phase in (NAME, CHOOSE):
-        return state.game.make_refusal(
-            CLAUSES[PHASES[state.phase]], "refusal-not-the-rulers", card=CARDS[i], colour=COLOURS[state.giver]
-        )
+        return state.game.make_refusal(CLAUSES[PHASES[state.phase]], "refusal-not-the-rulers", card=CARDS[i], seat=state.giver)
     giver, taker = (state.actor, state.giver if state.phase == PRICE else other(state))
     return _not_at_hand(state, i, *((taker, giver) if kind == "ask" else (giver, taker)))
 
@@ -166,12 +162,12 @@ def _no_look(state: OdysseyState, island: int) -> Refusal:
 
 def _not_at_hand(state: OdysseyState, number: int, giver: int, taker: int) -> Refusal:
     """OD-22: say why a thing cannot be handed over at once."""
-    refuse, colour = state.game.make_refusal, COLOURS[giver]
+    refuse = state.game.make_refusal
     if number < T_CARD:
-        return refuse("OD-22", "refusal-gifts", colour=colour, gifts=number + 1, has=state.gifts[giver])
+        return refuse("OD-22", "refusal-gifts", seat=giver, gifts=number + 1, has=state.gifts[giver])
     if number < T_ISLAND:
-        return refuse("OD-22", "refusal-card", colour=colour, card=CARDS[number - T_CARD])
+        return refuse("OD-22", "refusal-card", seat=giver, card=CARDS[number - T_CARD])
     island = number - T_ISLAND
     if not state.isles[giver] >> island & 1:
-        return refuse("OD-22", "refusal-island", colour=colour, island=NAMES[island])
-    return refuse("OD-22", "refusal-no-chip", colour=COLOURS[taker], island=NAMES[island])
+        return refuse("OD-22", "refusal-island", seat=giver, island=NAMES[island])
+    return refuse("OD-22", "refusal-no-chip", seat=taker, island=NAMES[island])

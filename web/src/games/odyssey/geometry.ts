@@ -20,6 +20,9 @@ export const HEX = "M0-29.6 25.6-14.8V14.8L0 29.6-25.6 14.8V-14.8Z";
 
 export const name = (at: At): string => `${at[0]},${at[1]}`;
 export const same = (a: At, b: At): boolean => a[0] === b[0] && a[1] === b[1];
+/** Return how many hexes lie between two places, the second one included. */
+export const distance = (a: At, b: At): number =>
+  Math.max(Math.abs(a[0]! - b[0]!), Math.abs(a[1]! - b[1]!), Math.abs(a[0]! + a[1]! - b[0]! - b[1]!));
 export const centre = (at: At): Point => ({ x: 51.96 * (at[0]! + at[1]! / 2), y: 45 * at[1]! });
 
 const within = Array.from({ length: 2 * RADIUS + 1 }, (_, i) => i - RADIUS);

@@ -1,6 +1,6 @@
 /** Sentences about moves: the consequences of a choice, the labels of buttons. */
 import type { Facts, Panel } from "../contract";
-import { same } from "./geometry";
+import { distance, same } from "./geometry";
 import { TOKENS } from "./pictures";
 import { names, type Choice, type Table } from "./targets";
 import type { AimPreview, Drift, FightPreview, Hand, LayPreview, Offer, OfferPreview, Preview, Thing, ToPreview } from "./types";
@@ -42,9 +42,9 @@ export function forward(play: Table, move: Choice): string {
       return play.say(play.view.turn !== null && play.view.players[play.view.turn]!.next_sail_is_4 ? "do-sail-4" : "do-sail");
     case "to":
       if (same(data.at, play.view.players[play.view.turn!]!.at)) return play.say("do-stay");
-      return data.place === "sea" ? play.say("do-to-sea", { at: data.at.join() }) : play.say("do-to-land", { island: data.place });
+      return data.place === "sea" ? play.say("do-to-sea") : play.say("do-to-land", { island: data.place });
     case "lay":
-      return play.say("do-lay", { at: data.at.join() });
+      return play.say("do-lay");
     case "give":
     case "ask":
       return play.say(`do-${data.kind}`, { ...facts, thing: thingWords(play, data.thing) });
@@ -145,7 +145,7 @@ function laid(play: Table, { directions }: LayPreview): string {
 
 /** Return where the wind takes a ship. */
 export function driftWords(play: Table, drift: Drift): string {
-  const facts = { ...whose(play, drift.seat), at: drift.at.join(), island: drift.place };
+  const facts = { ...whose(play, drift.seat), hexes: distance(drift.start, drift.at), island: drift.place };
   if (same(drift.start, drift.at)) return play.say("drift-stopped", facts);
   return play.say(drift.place === "sea" ? "drift-sea" : "drift-land", facts);
 }
@@ -169,7 +169,8 @@ function fought(play: Table, preview: FightPreview): string {
     lost: percent(preview.lost),
     sunk: percent(preview.other_lost),
   };
-  return [play.say(`then-${preview.kind}`, chances), play.say("then-odds", chances)].join(" ");
+  const odds = play.say("then-odds", chances);
+  return preview.kind === "fight" ? odds : `${play.say(`then-${preview.kind}`, chances)} ${odds}`; // the button says that it fights
 }
 
 /** Return what changes hands, as each side has it afterwards. */

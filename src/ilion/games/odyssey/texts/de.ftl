@@ -199,37 +199,37 @@ prompt-sail = Segle bis zu { $roll ->
    *[other] { $roll } Felder
 } weit oder bleibe.
 prompt-lay = Lege den Sturmpfeil auf ein beliebiges Feld.
-prompt-aim = Drehe den Pfeil auf { $at } und entfessle den Sturm.
-prompt-engage = Du bist mit { $colour } auf einem Feld: kämpfen oder nicht?
-prompt-refuse = { $colour } beginnt einen Kampf: mit der Aigis ablehnen?
-prompt-offer = Kampf mit { $colour }, Runde { $round } von { $rounds }: Biete Frieden an oder nichts.
-prompt-answer-peace = { $colour } bietet Frieden: annehmen?
-prompt-answer-give-gifts = { $colour } bietet Frieden und gibt { $gifts ->
+prompt-aim = Drehe den Pfeil und entfessle den Sturm.
+prompt-engage = Du bist mit { $seat-name } auf einem Feld: kämpfen oder nicht?
+prompt-refuse = { $seat-start } beginnt einen Kampf: mit der Aigis ablehnen?
+prompt-offer = Kampf mit { $seat-name }, Runde { $round } von { $rounds }: Biete Frieden an oder nichts.
+prompt-answer-peace = { $seat-start } bietet Frieden: annehmen?
+prompt-answer-give-gifts = { $seat-start } bietet Frieden und gibt { $gifts ->
     [1] 1 Gabe
    *[other] { $gifts } Gaben
 }: annehmen?
-prompt-answer-give-card = { $colour } bietet Frieden und gibt die Karte „{ $card }“: annehmen?
-prompt-answer-give-island = { $colour } bietet Frieden und gibt { $island-acc }: annehmen?
-prompt-answer-ask-gifts = { $colour } bietet Frieden für { $gifts ->
+prompt-answer-give-card = { $seat-start } bietet Frieden und gibt die Karte „{ $card }“: annehmen?
+prompt-answer-give-island = { $seat-start } bietet Frieden und gibt { $island-acc }: annehmen?
+prompt-answer-ask-gifts = { $seat-start } bietet Frieden für { $gifts ->
     [1] 1 deiner Gaben
    *[other] { $gifts } deiner Gaben
 }: annehmen?
-prompt-answer-ask-card = { $colour } bietet Frieden für deine Karte „{ $card }“: annehmen?
-prompt-answer-ask-island = { $colour } bietet Frieden für { $island-acc }: annehmen?
-prompt-round = { $colour } und { $other_colour } kämpfen Runde { $round }.
+prompt-answer-ask-card = { $seat-start } bietet Frieden für deine Karte „{ $card }“: annehmen?
+prompt-answer-ask-island = { $seat-start } bietet Frieden für { $island-acc }: annehmen?
+prompt-round = { $seat-start } und { $other_seat-name } kämpfen Runde { $round }.
 prompt-save = { $danger ->
     [starving] Deine Mannschaft verhungert: das Schiff mit dem Schleier retten?
    *[crew] Dein letzter Held fällt: das Schiff mit dem Schleier retten?
 }
-prompt-name = { $colour } herrscht { $island-on }: Nenne eine der Karten des Herrschers und biete etwas dafür, oder biete nichts.
-prompt-price = Was bietest du { $colour } für „{ $card }“?
-prompt-reply-gifts = { $colour } bietet dir { $gifts ->
+prompt-name = { $seat-start } herrscht { $island-on }: Bitte um eine Karte des Herrschers oder biete nichts.
+prompt-price = Was bietest du { $seat-name } für „{ $card }“?
+prompt-reply-gifts = { $seat-start } bietet dir { $gifts ->
     [1] 1 Gabe
    *[other] { $gifts } Gaben
 } für „{ $named_card }“: annehmen?
-prompt-reply-card = { $colour } bietet dir die Karte „{ $card }“ für „{ $named_card }“: annehmen?
-prompt-reply-island = { $colour } bietet dir { $island-acc } für „{ $named_card }“: annehmen?
-prompt-choose = { $colour } landet { $island-on }, wo du herrschst: Wähle eine deiner Karten für den Ankömmling.
+prompt-reply-card = { $seat-start } bietet dir die Karte „{ $card }“ für „{ $named_card }“: annehmen?
+prompt-reply-island = { $seat-start } bietet dir { $island-acc } für „{ $named_card }“: annehmen?
+prompt-choose = { $seat-start } landet { $island-on }, wo du herrschst: Wähle eine deiner Karten für den Ankömmling.
 prompt-uncover = Das Abenteuer { $island-of } wird aufgedeckt.
 prompt-roll = Der Segelwürfel wird für „{ $card }“ geworfen.
 prompt-favour = Der Gunstwürfel wird für „{ $card }“ geworfen.
@@ -241,7 +241,7 @@ prompt-look = Haus des Hades: Wähle die { $number ->
     [1] erste
    *[2] zweite
 } verdeckte Karte, die du ansiehst.
-prompt-peek = { $colour } sieht sich die Karte { $island-of } an.
+prompt-peek = { $seat-start } sieht sich die Karte { $island-of } an.
 prompt-provisions = Der Gunstwürfel wird für Proviant { $island-on } geworfen.
 prompt-ended = Die Partie ist zu Ende.
 
@@ -293,19 +293,19 @@ move-abstain = die Rinder schonen
 move-slaughter = die Rinder schlachten
 move-again = weiterkämpfen
 move-flee = fliehen
-move-first = { $colour } beginnt
+move-first = { $seat-start } beginnt
 move-die = Segelwürfel: { $number }
 move-favour = Gunstwürfel: { $face }
 move-provisions = Gunstwürfel: { $face }, { $face-id ->
     [white] Proviant
    *[black] kein Proviant
 }
-move-round = { $colour } { $die } + { $crew } = { $sum }, { $other_colour } { $other_die } + { $other_crew } = { $other_sum }
+move-round = { $seat-start } { $die } + { $crew } = { $sum }, { $other_seat-name } { $other_die } + { $other_crew } = { $other_sum }
 move-brawl = { $die } + { $crew } = { $sum } gegen { $other_die } + { $other_crew } = { $other_sum } der Laistrygonen
 move-dice = die Würfel zeigen { $die } und { $other_die }
 move-uncover = Abenteuer { $island-of }: „{ $card }“
-move-peek = { $colour } sieht sich die Karte { $island-of } an: „{ $card }“
-move-peek-veiled = { $colour } sieht sich die Karte { $island-of } an
+move-peek = { $seat-start } sieht sich die Karte { $island-of } an: „{ $card }“
+move-peek-veiled = { $seat-start } sieht sich die Karte { $island-of } an
 move-drawn = Karte: „{ $card }“
 
 ## Was ein Zug bewirken würde
@@ -377,8 +377,8 @@ refusal-through-land = Kein Weg von { $roll ->
 refusal-looked = Die Karte { $island-of } hast du eben angesehen; die zweite muss eine andere sein.
 refusal-no-card = Auf dem Randfeld { $island-of } liegt keine Karte.
 refusal-face-up = Die Karte { $island-of } liegt offen: „{ $card }“. Angesehen werden nur verdeckte Karten.
-refusal-not-the-rulers = { $colour } herrscht auf der Insel und hat „{ $card }“ nicht.
-refusal-gifts = { $colour } kann { $gifts ->
+refusal-not-the-rulers = { $seat-start } herrscht auf der Insel und hat „{ $card }“ nicht.
+refusal-gifts = { $seat-start } kann { $gifts ->
     [1] 1 Gabe
    *[other] { $gifts } Gaben
 } nicht übergeben: { $has ->
@@ -386,9 +386,9 @@ refusal-gifts = { $colour } kann { $gifts ->
     [1] Es ist nur eine da.
    *[other] Es sind nur { $has } da.
 }
-refusal-card = { $colour } hat die Karte „{ $card }“ nicht.
-refusal-island = { $colour } herrscht nicht { $island-on }.
-refusal-no-chip = { $colour } hat für { $island-acc } keinen Chip, weder in der Hand noch auf dem Randfeld, und kann die Insel nicht übernehmen.
+refusal-card = { $seat-start } hat die Karte „{ $card }“ nicht.
+refusal-island = { $seat-start } herrscht nicht { $island-on }.
+refusal-no-chip = { $seat-start } hat für { $island-acc } keinen Chip, weder in der Hand noch auf dem Randfeld, und kann die Insel nicht übernehmen.
 
 ## Wertung
 score-cards = Abenteuerkarten: { $cards }

@@ -139,37 +139,37 @@ prompt-sail = Sail up to { $roll ->
    *[other] { $roll } hexes
 }, or stay.
 prompt-lay = Lay the storm arrow on any hex.
-prompt-aim = Turn the arrow at { $at } and release the storm.
-prompt-engage = You share a hex with { $colour }: fight, or let it be?
-prompt-refuse = { $colour } starts a fight: refuse it with the Aegis?
-prompt-offer = Fight with { $colour }, round { $round } of { $rounds }: offer peace, or nothing.
-prompt-answer-peace = { $colour } offers peace: accept?
-prompt-answer-give-gifts = { $colour } offers peace and gives { $gifts ->
+prompt-aim = Turn the arrow and release the storm.
+prompt-engage = You share a hex with { $seat-name }: fight, or let it be?
+prompt-refuse = { $seat-start } starts a fight: refuse it with the Aegis?
+prompt-offer = Fight with { $seat-name }, round { $round } of { $rounds }: offer peace, or nothing.
+prompt-answer-peace = { $seat-start } offers peace: accept?
+prompt-answer-give-gifts = { $seat-start } offers peace and gives { $gifts ->
     [1] 1 gift
    *[other] { $gifts } gifts
 }: accept?
-prompt-answer-give-card = { $colour } offers peace and gives the card of { $card }: accept?
-prompt-answer-give-island = { $colour } offers peace and gives { $island }: accept?
-prompt-answer-ask-gifts = { $colour } offers peace for { $gifts ->
+prompt-answer-give-card = { $seat-start } offers peace and gives the card of { $card }: accept?
+prompt-answer-give-island = { $seat-start } offers peace and gives { $island }: accept?
+prompt-answer-ask-gifts = { $seat-start } offers peace for { $gifts ->
     [1] 1 of your gifts
    *[other] { $gifts } of your gifts
 }: accept?
-prompt-answer-ask-card = { $colour } offers peace for your card of { $card }: accept?
-prompt-answer-ask-island = { $colour } offers peace for { $island }: accept?
-prompt-round = { $colour } and { $other_colour } fight round { $round }.
+prompt-answer-ask-card = { $seat-start } offers peace for your card of { $card }: accept?
+prompt-answer-ask-island = { $seat-start } offers peace for { $island }: accept?
+prompt-round = { $seat-start } and { $other_seat-name } fight round { $round }.
 prompt-save = { $danger ->
     [starving] Your crew starves: save your ship with the Veil?
    *[crew] Your last hero falls: save your ship with the Veil?
 }
-prompt-name = { $colour } rules { $island }: name one of the ruler’s cards and offer something for it, or make no offer.
-prompt-price = What do you offer { $colour } for { $card }?
-prompt-reply-gifts = { $colour } offers you { $gifts ->
+prompt-name = { $seat-start } rules { $island }: ask for one of the ruler’s cards, or make no offer.
+prompt-price = What do you offer { $seat-name } for { $card }?
+prompt-reply-gifts = { $seat-start } offers you { $gifts ->
     [1] 1 gift
    *[other] { $gifts } gifts
 } for { $named_card }: accept?
-prompt-reply-card = { $colour } offers you the card of { $card } for { $named_card }: accept?
-prompt-reply-island = { $colour } offers you { $island } for { $named_card }: accept?
-prompt-choose = { $colour } lands on your { $island }: choose one of your cards for the newcomer.
+prompt-reply-card = { $seat-start } offers you the card of { $card } for { $named_card }: accept?
+prompt-reply-island = { $seat-start } offers you { $island } for { $named_card }: accept?
+prompt-choose = { $seat-start } lands on your { $island }: choose one of your cards for the newcomer.
 prompt-uncover = The adventure of { $island } is turned up.
 prompt-roll = The sail die is rolled for { $card }.
 prompt-favour = The favour die is rolled for { $card }.
@@ -181,7 +181,7 @@ prompt-look = House of Hades: choose the { $number ->
     [1] first
    *[2] second
 } face-down card to look at.
-prompt-peek = { $colour } looks at the card of { $island }.
+prompt-peek = { $seat-start } looks at the card of { $island }.
 prompt-provisions = The favour die is rolled for provisions on { $island }.
 prompt-ended = The game is over.
 
@@ -233,19 +233,19 @@ move-abstain = spare the cattle
 move-slaughter = slaughter the cattle
 move-again = fight again
 move-flee = flee
-move-first = { $colour } begins
+move-first = { $seat-start } begins
 move-die = the sail die shows { $number }
 move-favour = the favour die shows { $face }
 move-provisions = the favour die shows { $face }: { $face ->
     [white] provisions
    *[black] no provisions
 }
-move-round = { $colour } { $die } + { $crew } = { $sum }, { $other_colour } { $other_die } + { $other_crew } = { $other_sum }
+move-round = { $seat-start } { $die } + { $crew } = { $sum }, { $other_seat-name } { $other_die } + { $other_crew } = { $other_sum }
 move-brawl = { $die } + { $crew } = { $sum } against { $other_die } + { $other_crew } = { $other_sum } of the Laistrygonians
 move-dice = the dice show { $die } and { $other_die }
 move-uncover = the adventure of { $island } is { $card }
-move-peek = { $colour } looks at the card of { $island }: { $card }
-move-peek-veiled = { $colour } looks at the card of { $island }
+move-peek = { $seat-start } looks at the card of { $island }: { $card }
+move-peek-veiled = { $seat-start } looks at the card of { $island }
 move-drawn = the card is { $card }
 
 ## What a move would bring about
@@ -317,17 +317,17 @@ refusal-through-land = No way of { $roll ->
 refusal-looked = You have just looked at the card of { $island }; the second must be another.
 refusal-no-card = No card lies on the rim space of { $island }.
 refusal-face-up = The card of { $island } lies face up: { $card }. Only face-down cards are looked at.
-refusal-not-the-rulers = { $colour }, who rules the island, does not hold { $card }.
-refusal-gifts = { $colour } cannot hand over { $gifts ->
+refusal-not-the-rulers = { $seat-start }, who rules the island, does not hold { $card }.
+refusal-gifts = { $seat-start } cannot hand over { $gifts ->
     [1] 1 gift
    *[other] { $gifts } gifts
 }: { $has ->
     [0] there is none
    *[other] there are only { $has }
 }.
-refusal-card = { $colour } does not hold { $card }.
-refusal-island = { $colour } does not rule { $island }.
-refusal-no-chip = { $colour } has no chip for { $island }, neither in hand nor on its rim space, and so cannot take it over.
+refusal-card = { $seat-start } does not hold { $card }.
+refusal-island = { $seat-start } does not rule { $island }.
+refusal-no-chip = { $seat-start } has no chip for { $island }, neither in hand nor on its rim space, and so cannot take it over.
 
 ## Score
 score-cards = Adventure cards: { $cards }

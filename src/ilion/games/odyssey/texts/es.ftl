@@ -139,37 +139,37 @@ prompt-sail = Navega hasta { $roll ->
    *[other] { $roll } casillas
 }, o quédate.
 prompt-lay = Pon la flecha de tormenta en cualquier casilla.
-prompt-aim = Gira la flecha en { $at } y desata la tormenta.
-prompt-engage = Compartes casilla con { $colour }: ¿luchar o dejarlo en paz?
-prompt-refuse = { $colour } empieza un combate: ¿rechazarlo con la Égida?
-prompt-offer = Combate con { $colour }, asalto { $round } de { $rounds }: ofrece la paz, o nada.
-prompt-answer-peace = { $colour } ofrece la paz: ¿aceptar?
-prompt-answer-give-gifts = { $colour } ofrece la paz y da { $gifts ->
+prompt-aim = Gira la flecha y desata la tormenta.
+prompt-engage = Compartes casilla con { $seat-name }: ¿luchar o dejarlo en paz?
+prompt-refuse = { $seat-start } empieza un combate: ¿rechazarlo con la Égida?
+prompt-offer = Combate con { $seat-name }, asalto { $round } de { $rounds }: ofrece la paz, o nada.
+prompt-answer-peace = { $seat-start } ofrece la paz: ¿aceptar?
+prompt-answer-give-gifts = { $seat-start } ofrece la paz y da { $gifts ->
     [1] 1 don
    *[other] { $gifts } dones
 }: ¿aceptar?
-prompt-answer-give-card = { $colour } ofrece la paz y da la carta { $card }: ¿aceptar?
-prompt-answer-give-island = { $colour } ofrece la paz y da { $island }: ¿aceptar?
-prompt-answer-ask-gifts = { $colour } ofrece la paz por { $gifts ->
+prompt-answer-give-card = { $seat-start } ofrece la paz y da la carta { $card }: ¿aceptar?
+prompt-answer-give-island = { $seat-start } ofrece la paz y da { $island }: ¿aceptar?
+prompt-answer-ask-gifts = { $seat-start } ofrece la paz por { $gifts ->
     [1] 1 de tus dones
    *[other] { $gifts } de tus dones
 }: ¿aceptar?
-prompt-answer-ask-card = { $colour } ofrece la paz por tu carta { $card }: ¿aceptar?
-prompt-answer-ask-island = { $colour } ofrece la paz por { $island }: ¿aceptar?
-prompt-round = { $colour } y { $other_colour } libran el asalto { $round }.
+prompt-answer-ask-card = { $seat-start } ofrece la paz por tu carta { $card }: ¿aceptar?
+prompt-answer-ask-island = { $seat-start } ofrece la paz por { $island }: ¿aceptar?
+prompt-round = { $seat-start } y { $other_seat-name } libran el asalto { $round }.
 prompt-save = { $danger ->
     [starving] Tu tripulación muere de hambre: ¿salvar el barco con el Velo?
    *[crew] Cae tu último héroe: ¿salvar el barco con el Velo?
 }
-prompt-name = { $colour } reina en { $island }: nombra una carta del soberano y ofrece algo por ella, o no ofrezcas nada.
-prompt-price = ¿Qué ofreces a { $colour } por la carta { $card }?
-prompt-reply-gifts = { $colour } te ofrece { $gifts ->
+prompt-name = { $seat-start } reina en { $island }: pide una carta del soberano o no ofrezcas nada.
+prompt-price = ¿Qué ofreces a { $seat-name } por la carta { $card }?
+prompt-reply-gifts = { $seat-start } te ofrece { $gifts ->
     [1] 1 don
    *[other] { $gifts } dones
 } por la carta { $named_card }: ¿aceptar?
-prompt-reply-card = { $colour } te ofrece la carta { $card } por la carta { $named_card }: ¿aceptar?
-prompt-reply-island = { $colour } te ofrece { $island } por la carta { $named_card }: ¿aceptar?
-prompt-choose = { $colour } desembarca en tu isla ({ $island }): elige una de tus cartas para el recién llegado.
+prompt-reply-card = { $seat-start } te ofrece la carta { $card } por la carta { $named_card }: ¿aceptar?
+prompt-reply-island = { $seat-start } te ofrece { $island } por la carta { $named_card }: ¿aceptar?
+prompt-choose = { $seat-start } desembarca en tu isla ({ $island }): elige una de tus cartas para el recién llegado.
 prompt-uncover = Se descubre la aventura de { $island }.
 prompt-roll = Se tira el dado de vela por la carta { $card }.
 prompt-favour = Se tira el dado del favor por la carta { $card }.
@@ -181,7 +181,7 @@ prompt-look = Casa de Hades: elige la { $number ->
     [1] primera
    *[2] segunda
 } carta boca abajo que mirar.
-prompt-peek = { $colour } mira la carta de { $island }.
+prompt-peek = { $seat-start } mira la carta de { $island }.
 prompt-provisions = Se tira el dado del favor por las provisiones en { $island }.
 prompt-ended = La partida ha terminado.
 
@@ -233,19 +233,19 @@ move-abstain = respetar las vacas
 move-slaughter = matar las vacas
 move-again = luchar otra vez
 move-flee = huir
-move-first = { $colour } empieza
+move-first = { $seat-start } empieza
 move-die = el dado de vela muestra { $number }
 move-favour = el dado del favor muestra { $face }
 move-provisions = el dado del favor muestra { $face }: { $face-id ->
     [white] provisiones
    *[black] sin provisiones
 }
-move-round = { $colour } { $die } + { $crew } = { $sum }, { $other_colour } { $other_die } + { $other_crew } = { $other_sum }
+move-round = { $seat-start } { $die } + { $crew } = { $sum }, { $other_seat-name } { $other_die } + { $other_crew } = { $other_sum }
 move-brawl = { $die } + { $crew } = { $sum } contra { $other_die } + { $other_crew } = { $other_sum } de los Lestrigones
 move-dice = los dados muestran { $die } y { $other_die }
 move-uncover = la aventura de { $island }: { $card }
-move-peek = { $colour } mira la carta de { $island }: { $card }
-move-peek-veiled = { $colour } mira la carta de { $island }
+move-peek = { $seat-start } mira la carta de { $island }: { $card }
+move-peek-veiled = { $seat-start } mira la carta de { $island }
 move-drawn = carta sacada: { $card }
 
 ## What a move would bring about
@@ -320,17 +320,17 @@ refusal-through-land = Ningún camino de { $roll ->
 refusal-looked = Acabas de mirar la carta de { $island }; la segunda debe ser otra.
 refusal-no-card = No hay ninguna carta en la casilla del borde de { $island }.
 refusal-face-up = La carta de { $island } está boca arriba: { $card }. Solo se miran cartas boca abajo.
-refusal-not-the-rulers = { $colour }, que reina en la isla, no tiene la carta { $card }.
-refusal-gifts = { $colour } no puede entregar { $gifts ->
+refusal-not-the-rulers = { $seat-start }, que reina en la isla, no tiene la carta { $card }.
+refusal-gifts = { $seat-start } no puede entregar { $gifts ->
     [1] 1 don
    *[other] { $gifts } dones
 }: { $has ->
     [0] no tiene ninguno
    *[other] solo tiene { $has }
 }.
-refusal-card = { $colour } no tiene la carta { $card }.
-refusal-island = { $colour } no reina en { $island }.
-refusal-no-chip = { $colour } no tiene ficha para { $island }, ni en la mano ni en su casilla del borde, y no puede quedarse con ella.
+refusal-card = { $seat-start } no tiene la carta { $card }.
+refusal-island = { $seat-start } no reina en { $island }.
+refusal-no-chip = { $seat-start } no tiene ficha para { $island }, ni en la mano ni en su casilla del borde, y no puede quedarse con ella.
 
 ## Score
 score-cards = Cartas de aventura: { $cards }

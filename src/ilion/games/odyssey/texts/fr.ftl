@@ -169,37 +169,37 @@ prompt-sail = Naviguez jusqu’à { $roll ->
    *[other] { $roll } cases
 }, ou restez.
 prompt-lay = Posez la flèche de tempête sur une case quelconque.
-prompt-aim = Orientez la flèche en { $at } et déchaînez la tempête.
-prompt-engage = Vous partagez une case avec { $colour } : combattre, ou laisser en paix ?
-prompt-refuse = { $colour } engage un combat : le refuser avec l’Égide ?
-prompt-offer = Combat contre { $colour }, assaut { $round } sur { $rounds } : proposez la paix, ou rien.
-prompt-answer-peace = { $colour } propose la paix : accepter ?
-prompt-answer-give-gifts = { $colour } propose la paix et donne { $gifts ->
+prompt-aim = Orientez la flèche et déchaînez la tempête.
+prompt-engage = Vous partagez une case avec { $seat-name } : combattre, ou laisser en paix ?
+prompt-refuse = { $seat-start } engage un combat : le refuser avec l’Égide ?
+prompt-offer = Combat contre { $seat-name }, assaut { $round } sur { $rounds } : proposez la paix, ou rien.
+prompt-answer-peace = { $seat-start } propose la paix : accepter ?
+prompt-answer-give-gifts = { $seat-start } propose la paix et donne { $gifts ->
     [1] 1 don
    *[other] { $gifts } dons
 } : accepter ?
-prompt-answer-give-card = { $colour } propose la paix et donne la carte { $card } : accepter ?
-prompt-answer-give-island = { $colour } propose la paix et donne { $island } : accepter ?
-prompt-answer-ask-gifts = { $colour } propose la paix contre { $gifts ->
+prompt-answer-give-card = { $seat-start } propose la paix et donne la carte { $card } : accepter ?
+prompt-answer-give-island = { $seat-start } propose la paix et donne { $island } : accepter ?
+prompt-answer-ask-gifts = { $seat-start } propose la paix contre { $gifts ->
     [1] 1 de vos dons
    *[other] { $gifts } de vos dons
 } : accepter ?
-prompt-answer-ask-card = { $colour } propose la paix contre votre carte { $card } : accepter ?
-prompt-answer-ask-island = { $colour } propose la paix contre { $island } : accepter ?
-prompt-round = { $colour } et { $other_colour } livrent l’assaut { $round }.
+prompt-answer-ask-card = { $seat-start } propose la paix contre votre carte { $card } : accepter ?
+prompt-answer-ask-island = { $seat-start } propose la paix contre { $island } : accepter ?
+prompt-round = { $seat-start } et { $other_seat-name } livrent l’assaut { $round }.
 prompt-save = { $danger ->
     [starving] Votre équipage meurt de faim : sauver le navire avec le Voile ?
    *[crew] Votre dernier héros tombe : sauver le navire avec le Voile ?
 }
-prompt-name = { $colour } règne sur { $island } : nommez une carte du souverain et offrez quelque chose pour elle, ou ne proposez rien.
-prompt-price = Qu’offrez-vous à { $colour } pour la carte { $card } ?
-prompt-reply-gifts = { $colour } vous offre { $gifts ->
+prompt-name = { $seat-start } règne sur { $island } : demandez une carte du souverain, ou ne proposez rien.
+prompt-price = Qu’offrez-vous à { $seat-name } pour la carte { $card } ?
+prompt-reply-gifts = { $seat-start } vous offre { $gifts ->
     [1] 1 don
    *[other] { $gifts } dons
 } pour la carte { $named_card } : accepter ?
-prompt-reply-card = { $colour } vous offre la carte { $card } pour la carte { $named_card } : accepter ?
-prompt-reply-island = { $colour } vous offre { $island } pour la carte { $named_card } : accepter ?
-prompt-choose = { $colour } débarque chez vous ({ $island }) : choisissez une de vos cartes pour le nouveau venu.
+prompt-reply-card = { $seat-start } vous offre la carte { $card } pour la carte { $named_card } : accepter ?
+prompt-reply-island = { $seat-start } vous offre { $island } pour la carte { $named_card } : accepter ?
+prompt-choose = { $seat-start } débarque chez vous ({ $island }) : choisissez une de vos cartes pour le nouveau venu.
 prompt-uncover = L’aventure { $island-de } est retournée.
 prompt-roll = Le dé de voile est lancé pour la carte { $card }.
 prompt-favour = Le dé de faveur est lancé pour la carte { $card }.
@@ -211,7 +211,7 @@ prompt-look = Maison d’Hadès : choisissez la { $number ->
     [1] première
    *[2] seconde
 } carte cachée à regarder.
-prompt-peek = { $colour } regarde la carte { $island-de }.
+prompt-peek = { $seat-start } regarde la carte { $island-de }.
 prompt-provisions = Le dé de faveur est lancé pour les vivres sur { $island }.
 prompt-ended = La partie est finie.
 
@@ -263,19 +263,19 @@ move-abstain = épargner les bœufs
 move-slaughter = abattre les bœufs
 move-again = combattre encore
 move-flee = fuir
-move-first = { $colour } commence
+move-first = { $seat-start } commence
 move-die = le dé de voile donne { $number }
 move-favour = le dé de faveur donne { $face }
 move-provisions = le dé de faveur donne { $face } : { $face-id ->
     [white] des vivres
    *[black] pas de vivres
 }
-move-round = { $colour } { $die } + { $crew } = { $sum }, { $other_colour } { $other_die } + { $other_crew } = { $other_sum }
+move-round = { $seat-start } { $die } + { $crew } = { $sum }, { $other_seat-name } { $other_die } + { $other_crew } = { $other_sum }
 move-brawl = { $die } + { $crew } = { $sum } contre { $other_die } + { $other_crew } = { $other_sum } pour les Lestrygons
 move-dice = les dés donnent { $die } et { $other_die }
 move-uncover = l’aventure { $island-de } : { $card }
-move-peek = { $colour } regarde la carte { $island-de } : { $card }
-move-peek-veiled = { $colour } regarde la carte { $island-de }
+move-peek = { $seat-start } regarde la carte { $island-de } : { $card }
+move-peek-veiled = { $seat-start } regarde la carte { $island-de }
 move-drawn = carte tirée : { $card }
 
 ## What a move would bring about
@@ -350,17 +350,17 @@ refusal-through-land = Aucun trajet de { $roll ->
 refusal-looked = Vous venez de regarder la carte { $island-de } ; la seconde doit être une autre.
 refusal-no-card = Il n’y a pas de carte sur la case du bord { $island-de }.
 refusal-face-up = La carte { $island-de } est face visible : { $card }. On ne regarde que les cartes cachées.
-refusal-not-the-rulers = { $colour }, qui règne sur l’île, n’a pas la carte { $card }.
-refusal-gifts = { $colour } ne peut pas céder { $gifts ->
+refusal-not-the-rulers = { $seat-start }, qui règne sur l’île, n’a pas la carte { $card }.
+refusal-gifts = { $seat-start } ne peut pas céder { $gifts ->
     [1] 1 don
    *[other] { $gifts } dons
 } : il { $has ->
     [0] n’y en a pas
    *[other] n’y en a que { $has }
 }.
-refusal-card = { $colour } n’a pas la carte { $card }.
-refusal-island = { $colour } ne règne pas sur { $island }.
-refusal-no-chip = { $colour } n’a pas de jeton pour { $island }, ni en main ni sur sa case du bord, et ne peut donc pas la recevoir.
+refusal-card = { $seat-start } n’a pas la carte { $card }.
+refusal-island = { $seat-start } ne règne pas sur { $island }.
+refusal-no-chip = { $seat-start } n’a pas de jeton pour { $island }, ni en main ni sur sa case du bord, et ne peut donc pas la recevoir.
 
 ## Score
 score-cards = Cartes aventure : { $cards }

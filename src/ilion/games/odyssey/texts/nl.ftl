@@ -157,37 +157,37 @@ prompt-sail = Zeil hoogstens { $roll ->
    *[other] { $roll } velden
 }, of blijf.
 prompt-lay = Leg de stormpijl op een veld naar keuze.
-prompt-aim = Draai de pijl op { $at } en laat de storm los.
-prompt-engage = Je deelt een veld met { $colour }: vechten of niet?
-prompt-refuse = { $colour } begint een gevecht: weigeren met de Aegis?
-prompt-offer = Gevecht met { $colour }, ronde { $round } van { $rounds }: bied vrede, of niets.
-prompt-answer-peace = { $colour } biedt vrede: aannemen?
-prompt-answer-give-gifts = { $colour } biedt vrede en geeft { $gifts ->
+prompt-aim = Draai de pijl en laat de storm los.
+prompt-engage = Je deelt een veld met { $seat-name }: vechten of niet?
+prompt-refuse = { $seat-start } begint een gevecht: weigeren met de Aegis?
+prompt-offer = Gevecht met { $seat-name }, ronde { $round } van { $rounds }: bied vrede, of niets.
+prompt-answer-peace = { $seat-start } biedt vrede: aannemen?
+prompt-answer-give-gifts = { $seat-start } biedt vrede en geeft { $gifts ->
     [1] 1 geschenk
    *[other] { $gifts } geschenken
 }: aannemen?
-prompt-answer-give-card = { $colour } biedt vrede en geeft de kaart “{ $card }”: aannemen?
-prompt-answer-give-island = { $colour } biedt vrede en geeft { $island }: aannemen?
-prompt-answer-ask-gifts = { $colour } biedt vrede voor { $gifts ->
+prompt-answer-give-card = { $seat-start } biedt vrede en geeft de kaart “{ $card }”: aannemen?
+prompt-answer-give-island = { $seat-start } biedt vrede en geeft { $island }: aannemen?
+prompt-answer-ask-gifts = { $seat-start } biedt vrede voor { $gifts ->
     [1] 1 van je geschenken
    *[other] { $gifts } van je geschenken
 }: aannemen?
-prompt-answer-ask-card = { $colour } biedt vrede voor je kaart “{ $card }”: aannemen?
-prompt-answer-ask-island = { $colour } biedt vrede voor { $island }: aannemen?
-prompt-round = { $colour } en { $other_colour } vechten ronde { $round }.
+prompt-answer-ask-card = { $seat-start } biedt vrede voor je kaart “{ $card }”: aannemen?
+prompt-answer-ask-island = { $seat-start } biedt vrede voor { $island }: aannemen?
+prompt-round = { $seat-start } en { $other_seat-name } vechten ronde { $round }.
 prompt-save = { $danger ->
     [starving] Je bemanning verhongert: het schip redden met de Sluier?
    *[crew] Je laatste held valt: het schip redden met de Sluier?
 }
-prompt-name = { $colour } beheerst { $island }: noem een van de kaarten van de heerser en bied er iets voor, of bied niets.
-prompt-price = Wat bied je { $colour } voor “{ $card }”?
-prompt-reply-gifts = { $colour } biedt je { $gifts ->
+prompt-name = { $seat-start } beheerst { $island }: vraag om een kaart van de heerser, of bied niets.
+prompt-price = Wat bied je { $seat-name } voor “{ $card }”?
+prompt-reply-gifts = { $seat-start } biedt je { $gifts ->
     [1] 1 geschenk
    *[other] { $gifts } geschenken
 } voor “{ $named_card }”: aannemen?
-prompt-reply-card = { $colour } biedt je de kaart “{ $card }” voor “{ $named_card }”: aannemen?
-prompt-reply-island = { $colour } biedt je { $island } voor “{ $named_card }”: aannemen?
-prompt-choose = { $colour } landt { $island-on }, waar jij heerst: kies een van je kaarten voor de nieuwkomer.
+prompt-reply-card = { $seat-start } biedt je de kaart “{ $card }” voor “{ $named_card }”: aannemen?
+prompt-reply-island = { $seat-start } biedt je { $island } voor “{ $named_card }”: aannemen?
+prompt-choose = { $seat-start } landt { $island-on }, waar jij heerst: kies een van je kaarten voor de nieuwkomer.
 prompt-uncover = Het avontuur van { $island } wordt omgedraaid.
 prompt-roll = De zeildobbelsteen wordt gegooid voor “{ $card }”.
 prompt-favour = De gunstdobbelsteen wordt gegooid voor “{ $card }”.
@@ -199,7 +199,7 @@ prompt-look = Huis van Hades: kies de { $number ->
     [1] eerste
    *[2] tweede
 } gedekte kaart om te bekijken.
-prompt-peek = { $colour } bekijkt de kaart van { $island }.
+prompt-peek = { $seat-start } bekijkt de kaart van { $island }.
 prompt-provisions = De gunstdobbelsteen wordt gegooid voor proviand { $island-on }.
 prompt-ended = De partij is afgelopen.
 
@@ -251,19 +251,19 @@ move-abstain = de runderen sparen
 move-slaughter = de runderen slachten
 move-again = verder vechten
 move-flee = vluchten
-move-first = { $colour } begint
+move-first = { $seat-start } begint
 move-die = zeildobbelsteen: { $number }
 move-favour = gunstdobbelsteen: { $face }
 move-provisions = gunstdobbelsteen: { $face }, { $face-id ->
     [white] proviand
    *[black] geen proviand
 }
-move-round = { $colour } { $die } + { $crew } = { $sum }, { $other_colour } { $other_die } + { $other_crew } = { $other_sum }
+move-round = { $seat-start } { $die } + { $crew } = { $sum }, { $other_seat-name } { $other_die } + { $other_crew } = { $other_sum }
 move-brawl = { $die } + { $crew } = { $sum } tegen { $other_die } + { $other_crew } = { $other_sum } van de Laistrygonen
 move-dice = de dobbelstenen tonen { $die } en { $other_die }
 move-uncover = avontuur van { $island }: “{ $card }”
-move-peek = { $colour } bekijkt de kaart van { $island }: “{ $card }”
-move-peek-veiled = { $colour } bekijkt de kaart van { $island }
+move-peek = { $seat-start } bekijkt de kaart van { $island }: “{ $card }”
+move-peek-veiled = { $seat-start } bekijkt de kaart van { $island }
 move-drawn = kaart: “{ $card }”
 
 ## Wat een zet teweeg zou brengen
@@ -335,8 +335,8 @@ refusal-through-land = Geen weg van { $roll ->
 refusal-looked = De kaart van { $island } heb je net bekeken; de tweede moet een andere zijn.
 refusal-no-card = Op het randveld van { $island } ligt geen kaart.
 refusal-face-up = De kaart van { $island } ligt open: “{ $card }”. Alleen gedekte kaarten worden bekeken.
-refusal-not-the-rulers = { $colour } beheerst het eiland en heeft “{ $card }” niet.
-refusal-gifts = { $colour } kan { $gifts ->
+refusal-not-the-rulers = { $seat-start } beheerst het eiland en heeft “{ $card }” niet.
+refusal-gifts = { $seat-start } kan { $gifts ->
     [1] 1 geschenk
    *[other] { $gifts } geschenken
 } niet overhandigen: { $has ->
@@ -344,9 +344,9 @@ refusal-gifts = { $colour } kan { $gifts ->
     [1] er is er maar één.
    *[other] er zijn er maar { $has }.
 }
-refusal-card = { $colour } heeft de kaart “{ $card }” niet.
-refusal-island = { $colour } beheerst { $island } niet.
-refusal-no-chip = { $colour } heeft geen chip voor { $island }, niet in de hand en niet op het randveld, en kan het eiland niet overnemen.
+refusal-card = { $seat-start } heeft de kaart “{ $card }” niet.
+refusal-island = { $seat-start } beheerst { $island } niet.
+refusal-no-chip = { $seat-start } heeft geen chip voor { $island }, niet in de hand en niet op het randveld, en kan het eiland niet overnemen.
 
 ## Puntentelling
 score-cards = Avontuurkaarten: { $cards }

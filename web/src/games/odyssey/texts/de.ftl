@@ -104,9 +104,9 @@ do-sail = Segelwürfel werfen
 do-sail-4 = 4 segeln
 do-arrow = Sturmpfeil nehmen
 do-stay = Hier bleiben
-do-to-sea = Nach { $at } segeln
+do-to-sea = Dorthin segeln
 do-to-land = Ziel: { $island }
-do-lay = Auf { $at } legen
+do-lay = Dorthin legen
 do-aim = Sturm entfesseln
 do-fight = Kampf gegen { $who }
 do-pass = Kein Kampf gegen { $who }
@@ -169,7 +169,10 @@ then-reaches-home = { $who } kommt heim und gewinnt.
 drift-sea = { $mine ->
     [yes] du treibst
    *[no] { $who } treibt
-} nach { $at }
+} { $hexes ->
+    [1] 1 Feld
+   *[other] { $hexes } Felder
+}
 drift-land = { $mine ->
     [yes] du treibst
    *[no] { $who } treibt
@@ -178,12 +181,11 @@ drift-stopped = { $mine ->
     [yes] du bleibst
    *[no] { $who } bleibt
 } sofort stehen
-then-fight = Du beginnst einen Kampf mit { $who }.
 then-pass = Du beginnst keinen Kampf; { $who } kann es noch.
 then-no-aegis = Du behältst die Aigis und kämpfst.
 then-no-offer = Kein Angebot.
 then-refuse = Abgelehnt, der Kampf geht weiter.
-then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % verloren. Bis zum Ende gekämpft, sinkt dein Schiff in { $lost } % der Fälle, das von { $who } in { $sunk } %.
+then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % verloren. Am Ende sinkst du in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Wenn angenommen:
 then-accept = Sofort:
 then-peace = Der Kampf ist vorbei.
@@ -244,8 +246,8 @@ die-sail = Segelwürfel
 die-favour = Gunstwürfel
 odds-round = Diese Runde: jeder würfelt 1 bis 4 und zählt die Mannschaft dazu
 odds-all = Bis zum Ende, höchstens 12 Runden
-odds-sinks = { $who } sinkt { $chance } %
-odds-you-sink = du sinkst { $chance } %
+odds-sinks = { $who } sinkt { $chance } %
+odds-you-sink = du sinkst { $chance } %
 terms-no-offer = Kein Angebot
 terms-peace = Bedingungslos
 terms-give = Ich gebe …
@@ -271,9 +273,9 @@ frieze = Runde { $round }: { $who } mit { $heroes } gegen { $other } mit { $othe
    *[other] { $other_heroes } Helden
 }
 frieze-round = Runde { $round }
-odds-win = gewinnt { $chance } %
-odds-equal = gleich { $chance } %
-odds-lose = verliert Helden { $chance } %
+odds-win = gewinnt { $chance } %
+odds-equal = gleich { $chance } %
+odds-lose = verliert Helden { $chance } %
 row-storm = Sturm
 row-strong = Starker Wind
 row-breeze = Brise

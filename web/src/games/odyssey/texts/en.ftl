@@ -104,9 +104,9 @@ do-sail = Roll the sail die
 do-sail-4 = Sail 4
 do-arrow = Take the storm arrow
 do-stay = Stay here
-do-to-sea = Sail to { $at }
+do-to-sea = Sail there
 do-to-land = Sail to { $island }
-do-lay = Lay it at { $at }
+do-lay = Lay it there
 do-aim = Release the storm
 do-fight = Fight { $who }
 do-pass = Let { $who } be
@@ -169,7 +169,10 @@ then-reaches-home = { $who } comes home and wins.
 drift-sea = { $mine ->
     [yes] you drift
    *[no] { $who } drifts
-} to { $at }
+} { $hexes ->
+    [1] 1 hex
+   *[other] { $hexes } hexes
+}
 drift-land = { $mine ->
     [yes] you are
    *[no] { $who } is
@@ -178,12 +181,11 @@ drift-stopped = { $mine ->
     [yes] you are
    *[no] { $who } is
 } stopped at once
-then-fight = You start a fight with { $who }.
 then-pass = You start no fight; { $who } may still.
 then-no-aegis = You keep the Aegis and fight.
 then-no-offer = No offer.
 then-refuse = Refused, the fight goes on.
-then-odds = A round: { $wins } % won, { $equal } % tied, { $loses } % lost. Fought to the end, your ship sinks in { $lost } % of cases, that of { $who } in { $sunk } %.
+then-odds = A round: { $wins } % won, { $equal } % tied, { $loses } % lost. In the end you sink in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Once accepted:
 then-accept = At once:
 then-peace = The fight is over.
@@ -244,8 +246,8 @@ die-sail = sail die
 die-favour = favour die
 odds-round = This round: each rolls 1 to 4 and adds the crew
 odds-all = Fought to the end, at most 12 rounds
-odds-sinks = { $who } sinks: { $chance } %
-odds-you-sink = you sink: { $chance } %
+odds-sinks = { $who } sinks: { $chance } %
+odds-you-sink = you sink: { $chance } %
 terms-no-offer = No offer
 terms-peace = No terms
 terms-give = I give …
@@ -271,9 +273,9 @@ frieze = Round { $round }: { $who } with { $heroes } against { $other } with { $
    *[other] { $other_heroes } heroes
 }
 frieze-round = round { $round }
-odds-win = win { $chance } %
-odds-equal = equal { $chance } %
-odds-lose = lose a hero { $chance } %
+odds-win = win { $chance } %
+odds-equal = equal { $chance } %
+odds-lose = lose a hero { $chance } %
 row-storm = Storm
 row-strong = Strong wind
 row-breeze = Breeze

@@ -104,9 +104,9 @@ do-sail = Tirar el dado de vela
 do-sail-4 = Navegar 4
 do-arrow = Tomar la flecha
 do-stay = Quedarse aquí
-do-to-sea = Navegar a { $at }
+do-to-sea = Navegar hasta allí
 do-to-land = Navegar a { $island }
-do-lay = Ponerla en { $at }
+do-lay = Ponerla allí
 do-aim = Desatar la tormenta
 do-fight = Luchar con { $who }
 do-pass = Dejar en paz a { $who }
@@ -166,7 +166,10 @@ then-reaches-home = Llega a casa y gana: { $who }.
 drift-sea = { $mine ->
     [yes] la deriva te lleva
    *[no] la deriva lleva a { $who }
-} a { $at }
+} { $hexes ->
+    [1] 1 casilla
+   *[other] { $hexes } casillas
+}
 drift-land = { $mine ->
     [yes] el viento te lleva
    *[no] el viento lleva a { $who }
@@ -175,12 +178,11 @@ drift-stopped = { $mine ->
     [yes] no te mueves
    *[no] { $who } no se mueve
 }
-then-fight = Empiezas un combate con { $who }.
 then-pass = No empiezas ningún combate; { $who } aún puede.
 then-no-aegis = Guardas la Égida y luchas.
 then-no-offer = Sin oferta.
 then-refuse = Rechazada; el combate sigue.
-then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Hasta el final, tu barco se hunde en el { $lost } % de los casos, el de { $who } en el { $sunk } %.
+then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Al final te hundes en el { $lost } %, { $who } en el { $sunk } %.
 then-accepted = Una vez aceptada:
 then-accept = Al momento:
 then-peace = El combate ha acabado.
@@ -241,8 +243,8 @@ die-sail = dado de vela
 die-favour = dado del favor
 odds-round = Este asalto: cada uno tira 1 a 4 y suma su tripulación
 odds-all = Hasta el final, 12 asaltos como mucho
-odds-sinks = { $who } se hunde: { $chance } %
-odds-you-sink = te hundes: { $chance } %
+odds-sinks = { $who } se hunde: { $chance } %
+odds-you-sink = te hundes: { $chance } %
 terms-no-offer = Sin oferta
 terms-peace = Sin condiciones
 terms-give = Doy…

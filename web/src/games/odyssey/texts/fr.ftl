@@ -101,9 +101,9 @@ do-sail = Lancer le dé de voile
 do-sail-4 = Naviguer de 4
 do-arrow = Prendre la flèche
 do-stay = Rester ici
-do-to-sea = Naviguer vers { $at }
+do-to-sea = Naviguer jusque-là
 do-to-land = Naviguer vers { $island }
-do-lay = La poser en { $at }
+do-lay = La poser là
 do-aim = Déchaîner la tempête
 do-fight = Combattre { $who }
 do-pass = Laisser { $who } en paix
@@ -163,7 +163,10 @@ then-reaches-home = De retour et vainqueur : { $who }.
 drift-sea = { $mine ->
     [yes] vous dérivez
    *[no] { $who } dérive
-} vers { $at }
+} { $hexes ->
+    [1] d’une case
+   *[other] de { $hexes } cases
+}
 drift-land = { $mine ->
     [yes] le vent vous pousse
    *[no] le vent pousse { $who }
@@ -172,12 +175,11 @@ drift-stopped = { $mine ->
     [yes] vous n’avancez pas
    *[no] { $who } n’avance pas
 }
-then-fight = Vous engagez un combat contre { $who }.
 then-pass = Vous n’engagez pas de combat ; { $who } le peut encore.
 then-no-aegis = Vous gardez l’Égide et combattez.
 then-no-offer = Pas d’offre.
 then-refuse = Offre refusée, le combat continue.
-then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses } % perdu. Jusqu’au bout, votre navire coule dans { $lost } % des cas, celui de { $who } dans { $sunk } %.
+then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses } % perdu. À la fin, vous coulez dans { $lost } %, { $who } dans { $sunk } %.
 then-accepted = Une fois l’offre acceptée :
 then-accept = Aussitôt :
 then-peace = Le combat est fini.
@@ -238,8 +240,8 @@ die-sail = dé de voile
 die-favour = dé de faveur
 odds-round = Cet assaut : chacun lance 1 à 4 et ajoute son équipage
 odds-all = Jusqu’au bout, 12 assauts au plus
-odds-sinks = { $who } coule : { $chance } %
-odds-you-sink = vous coulez : { $chance } %
+odds-sinks = { $who } coule : { $chance } %
+odds-you-sink = vous coulez : { $chance } %
 terms-no-offer = Sans offre
 terms-peace = Sans conditions
 terms-give = Je donne…

@@ -104,9 +104,9 @@ do-sail = Zeildobbelsteen gooien
 do-sail-4 = 4 zeilen
 do-arrow = Stormpijl nemen
 do-stay = Hier blijven
-do-to-sea = Naar { $at } zeilen
+do-to-sea = Daarheen zeilen
 do-to-land = Naar { $island } zeilen
-do-lay = Op { $at } leggen
+do-lay = Daar leggen
 do-aim = Storm loslaten
 do-fight = Vechten met { $who }
 do-pass = { $who } met rust laten
@@ -167,9 +167,12 @@ then-sheltered = { $number ->
 then-meeting = { $who } en { $other } ontmoeten elkaar en kunnen vechten.
 then-reaches-home = { $who } komt thuis en wint.
 drift-sea = { $mine ->
-    [yes] jij drijft af
-   *[no] { $who } drijft af
-} naar { $at }
+    [yes] jij drijft
+   *[no] { $who } drijft
+} { $hexes ->
+    [1] 1 veld
+   *[other] { $hexes } velden
+} af
 drift-land = { $mine ->
     [yes] jij drijft af
    *[no] { $who } drijft af
@@ -178,12 +181,11 @@ drift-stopped = { $mine ->
     [yes] jij wordt
    *[no] { $who } wordt
 } meteen tegengehouden
-then-fight = Je begint een gevecht met { $who }.
 then-pass = Je begint geen gevecht; { $who } kan het nog.
 then-no-aegis = Je houdt de Aegis en vecht.
 then-no-offer = Geen aanbod.
 then-refuse = Geweigerd, het gevecht gaat door.
-then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Tot het einde uitgevochten vergaat jouw schip in { $lost } % van de gevallen, dat van { $who } in { $sunk } %.
+then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Op het einde zink je in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Als het wordt aangenomen:
 then-accept = Meteen:
 then-peace = Het gevecht is voorbij.
@@ -244,8 +246,8 @@ die-sail = zeildobbelsteen
 die-favour = gunstdobbelsteen
 odds-round = Deze ronde: ieder gooit 1 tot 4 en telt de bemanning erbij
 odds-all = Tot het einde, hoogstens 12 ronden
-odds-sinks = { $who } zinkt: { $chance } %
-odds-you-sink = je zinkt: { $chance } %
+odds-sinks = { $who } zinkt: { $chance } %
+odds-you-sink = je zinkt: { $chance } %
 terms-no-offer = Geen aanbod
 terms-peace = Zonder voorwaarden
 terms-give = Ik geef …
@@ -271,9 +273,9 @@ frieze = Ronde { $round }: { $who } met { $heroes } tegen { $other } met { $othe
    *[other] { $other_heroes } helden
 }
 frieze-round = ronde { $round }
-odds-win = wint { $chance } %
-odds-equal = gelijk { $chance } %
-odds-lose = verliest een held { $chance } %
+odds-win = wint { $chance } %
+odds-equal = gelijk { $chance } %
+odds-lose = verliest een held { $chance } %
 row-storm = Storm
 row-strong = Strakke wind
 row-breeze = Bries
