@@ -84,7 +84,7 @@ def islands_to_conquer(state: Any) -> list[int]:
 
 def test_a_ship_that_reaches_nothing_sails_towards_an_island_it_can_conquer() -> None:  # OD-7
     def adrift(state: Any) -> bool:
-        return state.phase == od.SAIL and state.chips[state.turn] > state.cards[state.turn].bit_count()
+        return bool(state.phase == od.SAIL and state.chips[state.turn] > state.cards[state.turn].bit_count())
 
     for state in positions("odyssey", 3, adrift, 6):
         goals = islands_to_conquer(state)

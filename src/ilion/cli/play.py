@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from ilion.bots import BotFailure
@@ -91,7 +92,7 @@ class Play:
         self.uncover(seat)
         self.show_news(seat)
         self.board("")
-        self.screen.prompt(self.local.state)
+        self.prompt()
         self.moves("")
         before = len(self.local.record.events), self.local
         while before == (len(self.local.record.events), self.local):
@@ -103,7 +104,7 @@ class Play:
         if line.startswith("?"):
             word, rest = "?", line[1:]
         if not line:
-            self.screen.prompt(self.local.state)
+            self.prompt()
             self.screen.print_message("try", "dim")
             return
         try:
@@ -112,7 +113,8 @@ class Play:
             else:
                 self.local.move(self.parse_move(line))
         except IllegalMove as error:
-            self.screen.print_line(f"{self.screen.words(error.refusal)} ({error.clause})", "yellow")
+            words = self.screen.words(error.refusal, self.names(self.local.state.actor))
+            self.screen.print_line(f"{words} ({error.clause})", "yellow")
             self.screen.clause(self.local.state.game, error.clause)
         except InvalidNotation as error:
             self.screen.print_message("not-understood", "yellow", reason=self.screen.words(error.text), clause=error.text.clause)
@@ -162,7 +164,7 @@ class Play:
         if not text:
             self.screen.print_message("help")
             self.screen.print_line()
-            self.screen.prompt(state)
+            self.prompt()
             self.screen.clause(state.game, state.prompt().clause)
         else:
             self.screen.preview(state, self.parse_move(text.strip()), state.actor)
@@ -177,7 +179,7 @@ class Play:
         if refusal is None:
             self.screen.print_message("why-not", move=self.screen.words(state.words(action)))
         else:
-            self.screen.print_line(f"{self.screen.words(refusal)} ({refusal.clause})")
+            self.screen.print_line(f"{self.screen.words(refusal, self.names(state.actor))} ({refusal.clause})")
             self.screen.clause(state.game, refusal.clause)
 
     def hint(self, _: str) -> None:
@@ -197,6 +199,9 @@ class Play:
 
     # Views.
 
+    def prompt(self) -> None:
+        self.screen.prompt(self.local.state, self.names(self.local.state.actor))
+
     def uncover(self, seat: int) -> None:
         """Clear the screen between two people, if one of them knows a secret."""
         last, self.uncovered = self.uncovered, seat
@@ -211,6 +216,11 @@ class Play:
         player = self.local.players[seat]
         nth = sum((other == PERSON) == (player == PERSON) for other in self.local.players[:seat])
         return self.screen.person_name(nth) if player == PERSON else self.screen.bot_name(nth)
+
+    def names(self, viewer: int | None) -> Names:
+        """Return what the viewer at the terminal calls the players in sentences."""
+        yours = frozenset(() if viewer is None else (viewer,))
+        return Names([self.player_name(seat) for seat in range(len(self.local.players))], yours)
 
     def name(self, seat: int, viewer: int | None) -> str:
         """Return a seat's name for the viewer at the terminal; a bot's with its level."""
@@ -233,8 +243,7 @@ class Play:
 
     def show_turns(self, first: int, viewer: int | None) -> None:
         """Print every turn with an event from the first one on; of a turn that was shown before, only the new sentences."""
-        seats = range(len(self.local.players))
-        names = Names([self.player_name(seat) for seat in seats], frozenset(() if viewer is None else (viewer,)))
+        names = self.names(viewer)
         for turn in self.local.turns.list:
             if max((turn.begun_by or 0, *turn.events)) < first:
                 continue
@@ -246,7 +255,8 @@ class Play:
 
     def show_steps(self, first: int, viewer: int | None, *, with_clauses: bool = False) -> None:
         for before, action in self.local.steps[first:]:
-            self.screen.event(before, action, viewer, lambda seat: self.name(seat, viewer), with_clause=with_clauses)
+            name = partial(self.name, viewer=viewer)
+            self.screen.event(before, action, viewer, name, self.names(viewer), with_clause=with_clauses)
 
     def log(self, _: str) -> None:
         state = self.local.state

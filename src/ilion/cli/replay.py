@@ -56,7 +56,7 @@ class Replay:
         if event.undone:
             self.screen.print_line(f"  · {self.screen.message('taken-back-events', number=event.undone)}")
         else:
-            self.screen.event(before, before.parse(event.text), self.viewer, self.name)
+            self.screen.event(before, before.parse(event.text), self.viewer, self.name, self.names())
 
     def board(self, state: State) -> None:
         self.screen.board(state, self.viewer, recall=self.states[-1].actor == OVER)
@@ -85,7 +85,7 @@ class Replay:
         if last.actor == OVER:
             self.screen.result(last, self.name)
         else:
-            self.screen.prompt(last)
+            self.screen.prompt(last, self.names())
 
     def run(self) -> None:
         """Step through the events by keys."""

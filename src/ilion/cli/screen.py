@@ -18,7 +18,7 @@ from ilion.core.actors import CHANCE
 from ilion.core.game import Game
 from ilion.core.previews import foreseen
 from ilion.core.state import State
-from ilion.core.text import Catalogue, Fact, Names, Text
+from ilion.core.text import ANONYMOUS, Catalogue, Fact, Names, Text
 
 WIDTH = 100  # boards are drawn for it; without a terminal, lines are wrapped there
 INDENT = (0, 0, 0, 2)
@@ -59,9 +59,9 @@ class Screen:
     def message(self, key: str, **facts: Fact) -> str:
         return CATALOGUE.format(key, facts, self.language)
 
-    def words(self, text: Text) -> str:
-        """Return a game's text in the reader's language."""
-        return text.in_language(self.language_of(text.catalogue))
+    def words(self, text: Text, names: Names = ANONYMOUS) -> str:
+        """Return a game's text in the reader's language, as the reader calls the players."""
+        return text.in_language(self.language_of(text.catalogue), names)
 
     def title(self, game: Game[Any]) -> str:
         return self.word(game, "title", game.title)
@@ -86,9 +86,9 @@ class Screen:
         )
         self.console.print()
 
-    def prompt(self, state: State) -> None:
+    def prompt(self, state: State, names: Names) -> None:
         prompt = state.prompt()
-        self.console.print(f"[bold]{escape(self.words(prompt))}[/] [dim]({prompt.clause})[/]")
+        self.console.print(f"[bold]{escape(self.words(prompt, names))}[/] [dim]({prompt.clause})[/]")
 
     def moves(self, state: State, chosen: Sequence[int], numbers: bool) -> None:
         """Print legal actions in words, by their indices in the list of all of them."""
@@ -111,17 +111,24 @@ class Screen:
             self.console.print(Padding(f"[dim]{escape(label)}:[/] {escape(value)}", INDENT, expand=False))
 
     def event(
-        self, before: State, action: int, viewer: int | None, name: Callable[[int], str], *, with_clause: bool = False
+        self,
+        before: State,
+        action: int,
+        viewer: int | None,
+        name: Callable[[int], str],
+        names: Names,
+        *,
+        with_clause: bool = False,
     ) -> None:
-        """Print what happened, as the viewer saw it, and on request the clause."""
+        """Print what happened, as the viewer saw it, and on request the clause. `name` is what the line of a seat begins with."""
         words = before.words(before.seen(action, viewer))
         who = "" if before.actor == CHANCE else f"[bold]{escape(name(before.actor))}:[/] "
         clause = f" [dim]({words.clause})[/]" if with_clause else ""
-        self.console.print(Padding(f"[dim]·[/] {who}{escape(self.words(words))}{clause}", INDENT, expand=False))
+        self.console.print(Padding(f"[dim]·[/] {who}{escape(self.words(words, names))}{clause}", INDENT, expand=False))
 
     def sentences(self, texts: Sequence[Text], names: Names) -> list[str]:
         """A turn in words, as the reader calls the players."""
-        return [text.in_language(self.language_of(text.catalogue), names) for text in texts]
+        return [self.words(text, names) for text in texts]
 
     def turn(self, sentences: Sequence[str]) -> None:
         self.console.print(Padding(f"[dim]·[/] {escape(' '.join(sentences))}", INDENT, expand=False))

@@ -39,7 +39,7 @@ def test_a_look_is_seen_by_who_looks_and_veiled_to_all_others() -> None:  # OD-2
     state = landed("hades", "look aiaia", seats=3)
     draw = state.parse("circe")
     assert [state.seen(draw, viewer) == draw for viewer in (0, 1, 2, None)] == [True, False, False, False]
-    assert (state.text(state.seen(draw, 1)), str(state.words(state.seen(draw, 1)))) == ("?", "Red looks at the card of Aiaia")
+    assert (state.text(state.seen(draw, 1)), str(state.words(state.seen(draw, 1)))) == ("?", "Seat 1 looks at the card of Aiaia")
     assert "Circe" in str(state.words(draw))
 
 
