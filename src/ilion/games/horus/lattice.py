@@ -135,7 +135,7 @@ class Lattice(RewritingState, Table):
             self.close(place + OVER_IT[i])
         self.grid[place] = LYING + n
         self.region[n] = n
-        self.size[n] = kind < RIVER
+        self.size[n] = 1 if kind < RIVER else 0
         fresh = 0
         contact = 0
         for side in range(12):
