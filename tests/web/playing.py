@@ -17,7 +17,7 @@ LEGAL = ", ".join(
         '#board button[aria-disabled="false"]',
         '.tray .left button:not([aria-disabled="true"])',
         '.tray .right button:not([aria-disabled="true"])',
-        '.decision button:not([aria-disabled="true"])',
+        '.decision button:not(.grip, [aria-disabled="true"])',
         ".side-part [data-choice]",
     ]
 )

@@ -142,7 +142,7 @@ describe("the forward button", () => {
 
 describe("the list of moves", () => {
   const list = (): HTMLElement => screen.getByRole("listbox");
-  const options = (): string[] => screen.getAllByRole("option").map((option) => option.textContent.trim());
+  const options = (): string[] => screen.queryAllByRole("option").map((option) => option.textContent.trim());
   const key = (name: string) => fireEvent.keyDown(list(), { key: name });
 
   beforeEach(() => {
@@ -178,6 +178,17 @@ describe("the list of moves", () => {
     await fireEvent.keyDown(box, { key: "Escape" });
     expect(document.activeElement).toBe(board);
     board.remove();
+  });
+
+  test("goes with the turn, and comes back once the board is painted", async () => {
+    scene.deliver(update({ events: 1, actor: 1, moves: [] }));
+    expect(options()).toEqual([]);
+    scene.deliver(update({ events: 2, moves: [move("b")] }));
+    expect(options()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    flushSync();
+    expect(options()).toHaveLength(1);
+    expect(options()[0]).toContain("Beta");
   });
 
   test("a letter on the list stays a shortcut", async () => {
