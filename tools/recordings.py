@@ -29,7 +29,13 @@ RATE = 10  # pictures per second
 MAX_BYTES = 300_000
 LEGAL = ", ".join(
     f'{place}:not([aria-disabled="true"])'
-    for place in ('#board [role="button"]', "#board button", ".tray .left button", ".tray .right button", ".decision button:not(.grip)")
+    for place in (
+        '#board [role="button"]',
+        "#board button",
+        ".tray .left button",
+        ".tray .right button",
+        ".decision button:not(.grip)",
+    )
 )
 SILENT = "localStorage.setItem('ilion-settings', JSON.stringify({ sound: false }))"
 MAIN = ".tray .go:enabled"

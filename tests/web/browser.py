@@ -64,7 +64,8 @@ UNDER_WAY = """{
         }
     };
 }"""
-AT_REST = "!window.underWay?.size"  # for a wait in the page: nothing that was asked for is still to come
+# For a wait in the page: nothing that was asked for is still to come, and the list of moves has followed the board.
+AT_REST = "!window.underWay?.size && !document.querySelector('#moves[aria-busy=true]')"
 
 
 class Visits:

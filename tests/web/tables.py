@@ -40,7 +40,7 @@ def announced(number: int, name: str = "You") -> re.Pattern[str]:
 
 
 def my_turn(page: Page) -> None:
-    expect(page.locator("#moves [role=option]").first).to_be_visible()
+    expect(page.locator("#moves:not([aria-busy=true]) [role=option]").first).to_be_visible()
 
 
 def first_move(page: Page) -> None:
@@ -57,7 +57,9 @@ def events(page: Page) -> int:
 def play_to_the_end(page: Page) -> None:
     """Always the first move of the list, with the keyboard."""
     for _ in range(400):
-        page.wait_for_function("() => document.querySelector('section.end') || document.querySelector('#moves [role=option]')")
+        page.wait_for_function(
+            "() => document.querySelector('section.end') || document.querySelector('#moves:not([aria-busy=true]) [role=option]')"
+        )
         if page.locator("section.end").count():
             return
         before = page.locator(".log").text_content()  # not the list: it changes as soon as a move is chosen

@@ -92,8 +92,8 @@ def test_what_happened_is_told_in_two_lines_that_end_with_the_newest_turn(visits
     page.keyboard.press("Escape")
     lines = page.locator(".recap p").evaluate("it => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight)")
     assert lines < 2.4
-    newest = page.locator("#log .turn .told").first.text_content()
-    assert page.locator(".recap .turn").last.inner_text().strip() == newest
+    newest = page.locator("#log .turn .told").first
+    expect(newest).to_have_text(page.locator(".recap .turn").last.inner_text().strip())
     border = page.locator(".top .orn").bounding_box()
     text = page.locator(".recap p").bounding_box()
     assert border

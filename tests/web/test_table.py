@@ -192,6 +192,7 @@ def test_a_reload_in_mid_turn_finds_everything_as_it_was(visits: Visits) -> None
     my_turn(page)
     first_move(page)
     expect(page.locator("#log .draft")).to_have_count(1)
+    my_turn(page)
     log, moves = page.locator("#log").inner_text(), page.locator("#moves").inner_text()
     page.reload()
     my_turn(page)
