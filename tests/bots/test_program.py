@@ -31,6 +31,17 @@ def test_lines_go_back_and_forth() -> None:
     assert echo.peak_memory > 1_000_000
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system counts otherwise")
+def test_the_memory_of_a_small_program_is_its_own() -> None:
+    ballast = bytearray(b"x" * 100_000_000)  # which Linux would count as the program's
+    small = Program(["cat"])
+    try:
+        assert small.exchange("one", monotonic() + LONG) == "one"
+    finally:
+        small.finish()
+    assert 0 < small.peak_memory < len(ballast)
+
+
 def test_a_line_larger_than_a_pipe_arrives_whole() -> None:
     counter = program("import sys\nfor line in sys.stdin: print(len(line))")
     try:

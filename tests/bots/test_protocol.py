@@ -1,5 +1,6 @@
 """The schemas of the messages are those of the types, and what is sent conforms to them."""
 
+import json
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]
@@ -13,6 +14,19 @@ from tests.bots.positions import GAMES
 from tools.make_schemas import files
 
 each_game = pytest.mark.parametrize("id", GAMES)
+
+
+def test_the_schema_as_it_is_accepts_every_message_and_nothing_else() -> None:
+    """Whoever gives the file to a validator need not know its definitions."""
+    for id in GAMES:
+        whole = jsonschema.Draft202012Validator(schema(ilion.load(id)))
+        state = ilion.load(id).new()
+        ilion.deal(state, ilion.Rng(1))
+        request = move_request(state, state.actor, 1.0)
+        assert whole.is_valid(json.loads(json.dumps(request)))
+        assert whole.is_valid({"move": request["moves"][0]})
+        for wrong in ({}, {"move": 1}, {**request, "view": {}}, {**request, "moves": []}):
+            assert not whole.is_valid(wrong)
 
 
 def validator(id: str, message: str) -> jsonschema.Draft202012Validator:

@@ -117,3 +117,12 @@ def test_a_saved_game_starts_no_program(ilion_command: Command, tmp_path: Path) 
     (tmp_path / "started").unlink(missing_ok=True)
     assert "name it with --bot" in ilion_command("play", "--load", "game").err
     assert not (tmp_path / "started").exists()
+
+
+def test_a_long_name_cuts_no_figure_off(ilion_command: Command, tmp_path: Path) -> None:
+    bot = tmp_path / f"{'a_bot_with_a_long_name_' * 4}.py"
+    bot.write_text("from ilion.bots import RandomBot\nclass Mine(RandomBot):\n    pass\n", "utf-8")
+    shown = ilion_command("arena", "troia", "--bots", f"class {bot}:Mine", "random", "--games", "2")
+    assert shown.code == 0
+    assert "…" not in shown.out
+    assert "100.0 %" in shown.out or "50.0 %" in shown.out

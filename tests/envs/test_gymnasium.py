@@ -282,3 +282,36 @@ def test_a_learner_plays_in_a_league_with_an_earlier_version_of_itself() -> None
     finish(SingleAgentEnv(GAMES[0], 3, bot=league), 2)
     assert set(asked) == {(ilion.load(GAMES[0]).tensor_shape, np.dtype(bool))}
     assert league.members[0].games == 1
+
+
+def test_an_illegal_action_settles_the_potential() -> None:
+    """Otherwise a learner whose position is thought to be good would gain by giving it up."""
+    env = SingleAgentEnv("troia", reward="shaped", seat=0)
+    _, info = env.reset(seed=0)
+    for _ in range(12):
+        _, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
+    potential = env.reward.potential
+    assert potential != 0
+    _, reward, over, _, _ = env.step(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert over
+    assert reward == pytest.approx(-1 - potential)
+
+
+def test_the_same_seed_gives_the_same_game_whatever_the_reward() -> None:
+    assert rewards("places")[1].state == rewards("shaped")[1].state == rewards("margin")[1].state
+
+
+def test_a_league_hears_of_games_that_an_illegal_action_ends() -> None:
+    league = League([RandomBot()])
+    env = SingleAgentEnv(GAMES[0], bot=league)
+    _, info = env.reset(seed=1)
+    env.step(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert (league.members[0].games, league.members[0].wins) == (1, 0)
+
+
+def test_an_action_is_a_whole_number() -> None:
+    env = SingleAgentEnv(GAMES[0])
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(1.5)
+    assert env.step(np.array(1))[1] == 0

@@ -186,3 +186,49 @@ def test_a_closed_environment_is_closed(make: Any) -> None:
         env.step(0)
     with pytest.raises(gymnasium.error.ClosedEnvironmentError):
         env.reset()
+
+
+def test_a_closed_environment_in_wrappers_is_closed_whatever_the_action() -> None:
+    for action in (0, 61):  # legal, illegal
+        env = zoo.env(GAMES[0])
+        env.reset(seed=1)
+        env.close()
+        with pytest.raises(gymnasium.error.ClosedEnvironmentError):
+            env.step(action)
+
+
+def test_the_info_names_the_clause_of_the_illegal_action_that_ended_a_game() -> None:
+    env = zoo.env(GAMES[0])
+    env.reset(seed=3)
+    agent = env.agent_selection
+    refusal = env.unwrapped._lane.state.explain(61)
+    assert refusal is not None
+    env.step(61)
+    infos = {}
+    for dead in env.agent_iter():
+        infos[dead] = env.last()[4]
+        env.step(None)
+    assert infos.pop(agent) == {"illegal": str(refusal), "clause": refusal.clause}
+    assert list(infos.values()) == [{}]
+
+
+def test_a_parallel_game_that_is_over_or_has_not_begun_takes_no_step() -> None:
+    env = zoo.parallel_env(GAMES[0], max_cycles=1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step({})
+    env.reset(seed=1)
+    env.step(dict.fromkeys(env.agents, 1))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step({})
+    with pytest.raises(ValueError, match="max_cycles must be at least 1"):
+        zoo.parallel_env(GAMES[0], max_cycles=0)
+
+
+def test_an_action_is_a_whole_number() -> None:
+    env, parallel = zoo.raw_env(GAMES[0]), zoo.parallel_env(GAMES[0])
+    env.reset(seed=1)
+    parallel.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(1.5)
+    with pytest.raises(TypeError):
+        parallel.step(dict.fromkeys(parallel.agents, 1.5))

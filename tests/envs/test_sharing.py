@@ -23,6 +23,23 @@ def test_the_arrays_of_a_step_can_be_exported_and_follow_the_games() -> None:
         ] * 3
 
 
+@pytest.mark.parametrize("game", ilion.games())
+def test_the_arrays_begin_where_jax_need_not_copy_them(game: str) -> None:
+    for n in (1, 3, 4):
+        for array in shared(ilion.envs.vector(game, n).reset()):
+            assert array.ctypes.data % 64 == 0
+
+
+def test_jax_takes_the_memory_without_a_copy() -> None:
+    jax = pytest.importorskip("jax", reason="jax is not installed")
+    envs = ilion.envs.vector("trojan-horse", 4, seed=1)
+    mine = shared(envs.reset())
+    array = jax.dlpack.from_dlpack(mine.observations)
+    assert array.unsafe_buffer_pointer() == mine.observations.ctypes.data
+    envs.step(envs.random_actions())
+    assert (np.asarray(array) == mine.observations).all()
+
+
 def test_torch_takes_the_memory_without_a_copy() -> None:
     torch = pytest.importorskip("torch", reason="torch is not installed")
     envs = ilion.envs.vector("trojan-horse", 4, seed=1)

@@ -114,12 +114,18 @@ def test_sizes_that_cannot_be_are_refused() -> None:
         vector("chess", 2)
 
 
-def test_a_closed_batch_goes_on_without_its_threads() -> None:
-    one, three = vector(GAMES[0], 7, seed=4), vector(GAMES[0], 7, seed=4, threads=3)
-    begun = played(one, STEPS) == played(three, STEPS)
-    three.close()
-    assert begun
-    assert played(one, STEPS) == played(three, STEPS)
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_closed_batch_is_closed_and_keeps_its_games(threads: int) -> None:
+    batch = vector(GAMES[0], 7, seed=4, threads=threads)
+    now = batch.step_randomly()
+    before, actions = now.observations.copy(), batch.random_actions()
+    batch.close()
+    batch.close()
+    for refused in (batch.reset, batch.step_randomly, lambda: batch.step(actions)):
+        with pytest.raises(RuntimeError, match="the batch is closed"):
+            refused()
+    assert (now.observations == before).all()
+    assert batch.state(0).legal_actions()
 
 
 def test_the_threads_end_with_their_batch() -> None:

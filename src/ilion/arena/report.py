@@ -17,7 +17,7 @@ from ilion.arena.tournament import Tournament
 
 def table(standings: Sequence[Standing]) -> Table:
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    made.add_column("bot", no_wrap=True)
+    made.add_column("bot", overflow="fold")  # a long name takes several lines, and no figure is cut off
     for heading in ("games", "wins", "95 %", "place", "score", "margin", "rating", "slowest"):
         made.add_column(heading, justify="right", no_wrap=True)
     for s in standings:

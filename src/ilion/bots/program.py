@@ -7,11 +7,14 @@ input delays nobody beyond the deadline.
 from __future__ import annotations
 
 import os
+import re
 import selectors
 import signal
 import subprocess
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
 
@@ -21,6 +24,7 @@ from ilion.core.text import Text
 MAX_LINE = 1 << 16  # bytes of a line that a program writes
 MAX_ERRORS = 1 << 14  # bytes of its error output that are kept, from the end
 CHUNK = 1 << 16
+PEAK = re.compile(rb"^VmHWM:\s*(\d+) kB", re.MULTILINE)  # in /proc/PID/status
 END_TIMEOUT = 1.0  # seconds that a program has to end by itself once its input has ended
 
 
@@ -42,7 +46,7 @@ class Late(Exception):
 
 class Program:
     """A running program. `errors` is the end of its error output; after `close`, `code` is its exit code (None if it had to be
-    killed) and `peak_memory` the most memory it used at once, in bytes."""
+    killed) and `peak_memory` the most memory it used at once, in bytes, or 0 if that is unknown."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -60,6 +64,7 @@ class Program:
             raise CannotStart(as_text(str(error))) from None
         self.code: int | None = None
         self.peak_memory = 0
+        self._own_memory = peak_so_far(os.getpid())
         self._to_write = b""
         self._received = bytearray()
         self._errors = bytearray()
@@ -83,6 +88,7 @@ class Program:
             if remaining <= 0:
                 raise Late
             self._transfer(remaining)
+        self._look_at_memory()
         return answer
 
     def unasked(self) -> str:
@@ -103,6 +109,7 @@ class Program:
         if self._process.returncode is not None:
             return
         deadline = monotonic() + patience
+        self._look_at_memory()
         self._close(self._stdin)
         while not self._reap(os.WNOHANG) and (remaining := deadline - monotonic()) > 0:
             self._transfer(min(remaining, 0.02))
@@ -121,8 +128,15 @@ class Program:
             if not pid:
                 return False
             self._process.returncode = os.waitstatus_to_exitcode(status)
-            self.peak_memory = usage.ru_maxrss * (1 if os.uname().sysname == "Darwin" else 1024)
+            peak = usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+            if peak > self._own_memory:
+                self.peak_memory = peak
         return True
+
+    def _look_at_memory(self) -> None:
+        """Note how much memory the program has used so far. Linux counts what Ilion itself used when it started the program as the
+        program's, so that of a smaller program is known only while it runs."""
+        self.peak_memory = max(self.peak_memory, peak_so_far(self._process.pid))
 
     def _take_line(self) -> str | None:
         """Take a whole line from the received bytes. A line that is too long, or that lacks its end because the program has ended,
@@ -195,3 +209,12 @@ class Program:
     def _stderr(self) -> IO[bytes]:
         assert self._process.stderr is not None
         return self._process.stderr
+
+
+def peak_so_far(process: int) -> int:
+    """Return the most memory that a running process has used at once, in bytes; 0 where the system does not say, or if it has
+    ended."""
+    with suppress(OSError):
+        if found := PEAK.search(Path(f"/proc/{process}/status").read_bytes()):
+            return int(found[1]) * 1024
+    return 0

@@ -133,7 +133,7 @@ cdef class Batch(Work):
     cdef unsigned char[::1] dones
     cdef int[::1] actors, random, edges, wrong
     cdef long long[::1] actions
-    cdef bint chosen, busy
+    cdef bint chosen, busy, closed
     cdef object _actions, _rewards, _random, _now
     cdef WorkerThreads _workers
     @cython.locals(lane=Lane, seeds=Rng)

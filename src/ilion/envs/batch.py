@@ -24,6 +24,7 @@ if not cython.compiled:
     from ilion.envs.interpreted import deliver_marks, hold_rows, nth_mark, prefetch, prefetch_rows
 
 PIECE = 64  # bytes of a mask that are written together
+ALIGNMENT = 64  # bytes; JAX copies arrays that begin elsewhere
 LINES_OF_LANE = 3  # of the processor's cache that are fetched ahead; more would push out what is needed before
 LINES_OF_STATE = 16
 BEGIN, CHECK, STEP, CHOOSE, PLAY = range(5)  # the tasks of a batch; PLAY makes random moves
@@ -190,11 +191,11 @@ class Batch(Work):
         self.game = game
         self.n = n
         self.seats = start.seats
-        observations = np.zeros((n, game.tensor_size), np.float32)
-        masks = np.zeros((n, game.n_actions), np.uint8)
-        rewards = np.zeros((n, start.seats), np.float32)
-        dones = np.zeros(n, np.uint8)
-        actors = np.zeros(n, np.int32)
+        observations = _aligned((n, game.tensor_size), np.float32)
+        masks = _aligned((n, game.n_actions), np.uint8)
+        rewards = _aligned((n, start.seats), np.float32)
+        dones = _aligned((n,), np.uint8)
+        actors = _aligned((n,), np.int32)
         marked = np.zeros((n, game.n_actions // (64 * PIECE) + 1), np.uint64)
         rows = zip(observations, masks, rewards, marked, strict=True)
         self.lanes = [Lane(start, *row) for row in rows]
@@ -213,6 +214,7 @@ class Batch(Work):
         self._rewards = rewards
         self._random = _frozen(np.asarray(self.random))
         self.busy = False  # whether a task is being done
+        self.closed = False
         self.chosen = False  # whether the random actions are those of the current positions
         self._now = Step(
             _frozen(observations.reshape(n, *game.tensor_shape)),
@@ -226,6 +228,7 @@ class Batch(Work):
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin n new games; with a seed, all random numbers are fixed from now on."""
+        self._check_open("reset")
         if seed is not None:
             seeds = Rng(seed)
             for lane in self.lanes:
@@ -236,6 +239,7 @@ class Batch(Work):
 
     def step(self, actions: ArrayLike) -> Step:
         """Make one move in every game. If one is illegal, raise `IllegalMove`, which says which one, and change no game."""
+        self._check_open("step")
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise ValueError(f"step: expected {self.n} integers, one per game, not {given.dtype} of shape {given.shape}")
@@ -252,6 +256,7 @@ class Batch(Work):
 
     def step_randomly(self) -> Step:
         """Make a random legal move in every game: the same as `step(random_actions())`, in one go."""
+        self._check_open("step_randomly")
         self.run_(PLAY)
         return self._now
 
@@ -265,8 +270,13 @@ class Batch(Work):
         return self.lanes[lane].state.copy()
 
     def close(self) -> None:
-        """End the threads. The batch can continue without them."""
+        """End the threads. The games stay where they are, and `reset` and `step` are refused from now on."""
+        self.closed = True
         self._workers.close()
+
+    def _check_open(self, what: str) -> None:
+        if self.closed:
+            raise RuntimeError(f"{what}: the batch is closed; make a new one")
 
     def _refusal(self, lane: int, action: int) -> IllegalMove:
         state = self.lanes[lane].state
@@ -369,6 +379,14 @@ def actor_of(lane: Lane) -> int:
 
 def prefetch_lane(lane: Lane) -> None:
     prefetch_rows(lane)
+
+
+def _aligned(shape: tuple[int, ...], dtype: type[np.generic]) -> NDArray[Any]:
+    """Return zeros that begin at a multiple of `ALIGNMENT`."""
+    size = int(np.prod(shape)) * np.dtype(dtype).itemsize
+    memory = np.zeros(size + ALIGNMENT, np.uint8)
+    first = -memory.ctypes.data % ALIGNMENT
+    return memory[first : first + size].view(dtype).reshape(shape)
 
 
 def _frozen(array: NDArray[Any]) -> NDArray[Any]:

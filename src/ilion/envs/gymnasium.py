@@ -25,7 +25,7 @@ from ilion.core.state import State
 from ilion.envs.batch import Lane
 from ilion.envs.league import League
 from ilion.envs.render import RENDER_FPS, RENDER_MODES, check_render_mode, render
-from ilion.envs.rewards import RewardScheme
+from ilion.envs.rewards import RewardScheme, win_share
 
 ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 
@@ -85,6 +85,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self._mask = np.zeros(start.game.n_actions, np.int8)
         self._lane = Lane(start, self._tensor.reshape(-1), self._mask.view(np.uint8), np.zeros(start.seats, np.float32))
         self._rng: Rng | None = None  # for the bots and the learner's seat
+        self._reward_rng = Rng(0)  # apart, so that the same seed gives the same game whatever the reward
         self._given_up = False  # by an illegal action
         self._closed = False
 
@@ -99,6 +100,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             fixed = secrets.randbits(64) if seed is None else seed
             self._lane.seed(fixed)
             self._rng = Rng(fixed + 1)
+            self._reward_rng = Rng(fixed + 2)
         self._release_bots()  # a program is started for every game
         seats = self._lane.start.seats
         self.seat = self._rng.below(seats) if self.fixed_seat is None else self.fixed_seat
@@ -108,7 +110,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self._given_up = False
         self._lane.begin()
         self._bots_play(self._rng)
-        self.reward.begin(self._lane.state, self.seat, self._rng)
+        self.reward.begin(self._lane.state, self.seat, self._reward_rng)
         return self._look()
 
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
@@ -116,19 +118,21 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         lane = self._lane
         if self._rng is None or self._given_up or lane.state.actor == OVER:
             raise gymnasium.error.ResetNeeded("step: the game is over or has not begun; call reset() first")
-        refusal = lane.state.explain(int(action))
+        action = index(action)
+        refusal = lane.state.explain(action)
         if refusal is not None:
             self._given_up = True
+            self._report(0.0)
             seen, info = self._look()
-            return seen, ILLEGAL, True, False, info | {"illegal": str(refusal), "clause": refusal.clause}
-        lane.play(int(action))
+            return seen, self.reward.given_up(ILLEGAL), True, False, info | {"illegal": str(refusal), "clause": refusal.clause}
+        lane.play(action)
         self._bots_play(self._rng)
         over = lane.state.actor == OVER
-        reward = self.reward.after(lane.state, self.seat, self._rng)
+        reward = self.reward.after(lane.state, self.seat, self._reward_rng)
         seen, info = self._look()
         if over:
             info |= {"scores": lane.state.scores(), "places": lane.state.places()}
-            self._report(info["places"])
+            self._report(win_share(info["places"], self.seat))
         return seen, reward, over, False, info
 
     @property
@@ -159,9 +163,8 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             bot.close()
         self.bots.clear()
 
-    def _report(self, places: list[int]) -> None:
-        """Tell leagues how the learner did against those they sent."""
-        win = 1 / places.count(1) if places[self.seat] == 1 else 0.0
+    def _report(self, win: float) -> None:
+        """Tell leagues how the learner did against those they sent: its share of the victory."""
         for league in {id(one): one for one in self.opponents if isinstance(one, League)}.values():
             for bot in {id(bot): bot for bot in self.bots.values()}.values():
                 league.report(bot, win)

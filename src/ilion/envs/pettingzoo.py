@@ -39,7 +39,7 @@ class Direct(wrappers.BaseWrapper[str, Any, Any]):
     once; before the first reset there are none, and they behave like PettingZoo's."""
 
     def __init__(self, env: AECEnv[str, Any, Any], **settings: Any) -> None:
-        self._inner = env.unwrapped
+        self._inner: Any = env.unwrapped
         super().__init__(env, **settings)
 
     agent_selection = property(attrgetter("_inner.agent_selection"))
@@ -52,7 +52,13 @@ class Direct(wrappers.BaseWrapper[str, Any, Any]):
 
 
 class TerminateIllegal(Direct, wrappers.TerminateIllegalWrapper[str, Any, Any]):
-    pass
+    """PettingZoo's, which also says in the agent's info what was wrong with its action."""
+
+    def step(self, action: Any) -> None:
+        running, agent = not self._terminated, self.agent_selection
+        super().step(action)
+        if running and self._terminated:
+            self.infos[agent] |= self._inner.refusal(action)
 
 
 class AssertOutOfBounds(Direct, wrappers.AssertOutOfBoundsWrapper[str, Any, Any]):
@@ -60,6 +66,10 @@ class AssertOutOfBounds(Direct, wrappers.AssertOutOfBoundsWrapper[str, Any, Any]
 
 
 class OrderEnforcing(Direct, wrappers.OrderEnforcingWrapper[str, Any, Any]):
+    def step(self, action: Any) -> None:
+        self._inner.check_open("step")  # also after the end of a game, and before an illegal action ends it
+        super().step(action)
+
     def __str__(self) -> str:
         return str(self.env)
 
@@ -128,6 +138,11 @@ class Seats:
         if self._closed:
             raise gymnasium.error.ClosedEnvironmentError(f"{what}: the environment is closed; make a new one")
 
+    def refusal(self, action: int) -> dict[str, Any]:
+        """Return what the info of the agent to move says about an illegal action; of a legal one, nothing."""
+        found = self._lane.state.explain(index(action))
+        return {} if found is None else {"illegal": str(found), "clause": found.clause}
+
     def results(self) -> dict[str, Any]:
         """Return what the info of every agent says at the end of a game."""
         return {"scores": self._lane.state.scores(), "places": self._lane.state.places()}
@@ -157,7 +172,7 @@ class raw_env(Seats, AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         lane = self._lane
-        lane.play(action)
+        lane.play(index(action))
         # Rewards come only at the end: until then all of them are 0 already.
         if lane.state.actor == OVER:
             self.rewards = dict(zip(self.agents, lane.state.returns(), strict=True))
@@ -184,8 +199,11 @@ class parallel_env(Seats, ParallelEnv[str, Any, Any]):
     ) -> None:
         super().__init__(load(game).new(seats, options), render_mode)
         self.metadata["is_parallelizable"] = True
+        if max_cycles is not None and index(max_cycles) < 1:
+            raise ValueError(f"max_cycles must be at least 1, not {max_cycles}")
         self.max_cycles = max_cycles
         self._cycles = 0
+        self.agents = []  # until the first reset
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -199,13 +217,14 @@ class parallel_env(Seats, ParallelEnv[str, Any, Any]):
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         self.check_open("step")
         lane, agents = self._lane, self.agents
+        if not agents:
+            raise gymnasium.error.ResetNeeded("step: the game is over or has not begun; call reset() first")
         mover = agents[lane.state.actor]
-        action = actions[mover]
+        action = index(actions[mover])
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        refusal = lane.state.explain(int(action))
-        if refusal is not None:
+        if refusal := self.refusal(action):
             action = lane.random_action()
-            infos[mover] |= {"played_instead": action, "illegal": str(refusal), "clause": refusal.clause}
+            infos[mover] |= {"played_instead": action, **refusal}
         lane.play(action)
         self._cycles += 1
         over = lane.state.actor == OVER

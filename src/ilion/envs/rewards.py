@@ -23,6 +23,11 @@ from ilion.core.state import State
 REWARDS = ("places", "wins", "margin", "shaped")
 
 
+def win_share(places: list[int], seat: int) -> float:
+    """Return a seat's share of the victory."""
+    return 1 / places.count(1) if places[seat] == 1 else 0.0
+
+
 class RewardScheme:
     """Pays one seat of a game, decision by decision."""
 
@@ -51,6 +56,11 @@ class RewardScheme:
             reward += self.gamma * self.potential - before
         return reward
 
+    def given_up(self, penalty: float) -> float:
+        """Return what the seat gets for an action that ends its game before the end: the penalty, and the potential is settled, as
+        at every end. Otherwise a good position would be worth giving up."""
+        return penalty - self.potential
+
     def _potential(self, state: State, seat: int, rng: Rng) -> float:
         """The evaluator's opinion from -1 to 1; 0 once the game is over."""
         if self.evaluator is None or state.actor == OVER:
@@ -64,8 +74,7 @@ class RewardScheme:
 
     @staticmethod
     def _win(state: State, seat: int) -> float:
-        places = state.places()
-        return 1 / places.count(1) if places[seat] == 1 else 0.0
+        return win_share(state.places(), seat)
 
     def _margin(self, state: State, seat: int) -> float:
         scores = state.scores()

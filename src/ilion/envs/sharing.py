@@ -4,7 +4,8 @@
     observations = torch.from_dlpack(now.observations)  # once: the next steps write into the same memory
 
 `torch.from_dlpack` and `jax.dlpack.from_dlpack` refuse read-only arrays, which those of a step are. Read what you get, do not
-write: the batch checks actions against its masks.
+write: the batch checks actions against its masks. JAX computes in the background: wait for what it makes of an observation
+(`jax.block_until_ready`) before the next step overwrites it.
 """
 
 from __future__ import annotations
@@ -26,4 +27,4 @@ def _writable(array: NDArray[Any]) -> NDArray[Any]:
     owner = array
     while isinstance(owner.base, np.ndarray):
         owner = owner.base
-    return owner.reshape(-1).view(array.dtype).reshape(array.shape)
+    return np.ndarray(array.shape, array.dtype, owner.data, array.ctypes.data - owner.ctypes.data)
