@@ -215,7 +215,7 @@ def test_a_fair_peace_is_accepted() -> None:  # OD-22
 
 
 def cost(state: Any) -> int:
-    return tr.COST[state.turn * 6 + state.slot[state.god]]
+    return int(tr.COST[state.turn * 6 + state.slot[state.god]])
 
 
 def test_no_card_is_paid_that_brings_nothing() -> None:  # TR-11, TR-13
