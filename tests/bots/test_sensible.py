@@ -11,9 +11,29 @@ import ilion
 from ilion.bots import SearchBot
 from ilion.bots.bot import RankedMove
 from ilion.core.rng import Rng
+from ilion.games.odyssey import charts, geometry
 from ilion.games.odyssey import encoding as od
-from ilion.games.odyssey import geometry
+from ilion.games.troia import encoding as tr
 from ilion.games.trojan_horse import encoding as th
+
+# Positions of games that were read.
+WASTING = (
+    "troia/1 seats=2 gods=first-game parts=default apollo=top deck_end=finish; phase: pay; olympus: zeus poseidon hera ares "
+    "hermes artemis; turn: trojan; field: . / odysseus menelaus / . / achilles diomedes agamemnon / ajax; greeks: ram "
+    "boar+boar boar+ram fish+pomegranate bull+deer bull+ram pomegranate+pomegranate; trojans: ram boar+boar; greek-discards: "
+    "deer+deer bull+bull ram+ram fish+ram fish+fish boar+fish pomegranate deer+ram bull+pomegranate boar deer fish+bull bull "
+    "boar+deer fish+deer boar+bull; trojan-discards: bull+bull ram+ram fish+ram deer bull boar+pomegranate fish+pomegranate "
+    "bull+pomegranate pomegranate boar+fish deer+ram deer+deer boar+bull boar+deer boar fish+fish fish deer+pomegranate "
+    "fish+bull bull+deer pomegranate+pomegranate pomegranate+ram; horse: fish deer+pomegranate pomegranate+ram; stage: 3; "
+    "god: hera; paid: 2 4 3"
+)
+STAYING = (
+    "odyssey/1 seats=4 homecoming=at-most bargained_chip=rim max_rounds=60; phase: sail; turn: 2; first: 2; roll: 1; round: "
+    "4; seat0: at=3,3 heroes=2 gifts=2 cards=wine,sirens,skylla rules=pharos rim=ismaros,telepylos; seat1: at=3,-4 heroes=3 "
+    "gifts=2 cards=lotus,laistrygonians,phaiakians rules=ismaros,kythera rim=tenedos; seat2: at=0,3 heroes=3 gifts=1 "
+    "cards=polyphemos rules=telepylos,lotus-coast rim=ismaros,pharos; seat3: at=4,0 gifts=4 rules=tenedos,crete "
+    "rim=ismaros,kythera,pharos; rim: ismaros=- tenedos=- telepylos=- kythera=- crete=- lotus-coast=- pharos=-"
+)
 
 
 def positions(id: str, seats: int, wanted: Callable[[Any], bool], number: int, seed: int = 3) -> Iterator[Any]:
@@ -107,6 +127,69 @@ def test_an_offer_that_came_to_nothing_is_not_repeated() -> None:  # OD-22
         assert first not in again
 
 
+def test_an_offer_may_be_repeated_when_a_crew_has_lost_a_hero() -> None:  # OD-22
+    """In a game that was read, a crew that had lost a hero could not ask for peace again, although peace was worth 0.54 and
+    silence 0.40."""
+    for state in positions("odyssey", 3, lambda s: s.phase == od.OFFER and s.actor == s.fighter and s.heroes[s.foe] > 1, 6):
+        evaluator = state.game.evaluator()
+        offer = evaluator.offer_key(state, od.A_PEACE)
+        state.apply(od.A_NO_OFFER)
+        state.apply(od.A_NO_OFFER)
+        for outcome, _ in state.chance_outcomes():
+            after = state.copy()
+            after.apply(outcome)
+            if after.phase == od.OFFER:
+                assert (evaluator.offer_key(after, od.A_PEACE) == offer) == (list(after.heroes) == list(state.heroes))
+
+
+def test_peace_is_not_offered_by_whoever_has_just_started_the_fight() -> None:  # OD-21
+    found = 0
+    for state in positions("odyssey", 3, lambda s: s.phase == od.ENGAGE, 12):
+        bot = SearchBot(iterations=1, net=1)
+        starter = state.actor
+        assert bot.pick(state, [RankedMove(od.A_FIGHT, 0.6, 100), RankedMove(od.A_PASS, 0.2, 100)]) == od.A_FIGHT
+        state.apply(od.A_FIGHT)
+        while state.phase == od.OFFER and state.actor != starter:
+            state.apply(od.A_NO_OFFER)
+        if state.phase == od.OFFER:
+            assert bot.pick(state, [RankedMove(od.A_PEACE, 0.6, 100), RankedMove(od.A_NO_OFFER, 0.5, 90)]) == od.A_NO_OFFER
+            found += 1
+    assert found > 5
+
+
+def test_a_ship_does_not_stay_where_it_is_if_another_place_is_no_worse() -> None:  # OD-7, OD-18
+    """In a game that was read, a ship on the open sea stayed there instead of fetching provisions from its island next to it."""
+    state = ilion.load("odyssey").from_position(STAYING)
+    ranked = [RankedMove(state.parse("to lotus-coast"), 0.184, 1624), RankedMove(state.parse("to 0,3"), 0.178, 394)]
+    assert state.text(SearchBot(iterations=1, net=1).pick(state, ranked)) == "to lotus-coast"
+
+
+def test_the_cards_of_the_nearest_islands_are_looked_at() -> None:  # OD-3
+    for state in positions("odyssey", 4, lambda s: s.phase == od.LOOK and s.n_legal() > 4, 6):
+        ways = {action: charts.WAY[state.at[state.turn] * 16 + action - od.A_LOOK] for action in state.legal_actions()}
+        evaluator = state.game.evaluator()
+        left = [action for action in state.legal_actions() if not evaluator.pointless(state, action)]
+        assert choice(state) in left
+        assert max(ways[action] for action in left) == sorted(ways.values())[1]
+
+
+def test_nothing_is_offered_for_a_task_if_that_brings_nothing() -> None:  # OD-22
+    for state in positions("odyssey", 3, lambda s: s.phase == od.NAME, 6):
+        assert SearchBot(iterations=1, net=1).pick(state, equal_moves(state)[::-1]) == od.A_NO_OFFER
+
+
+def test_no_more_is_offered_for_a_task_than_necessary() -> None:  # OD-22
+    """Gifts before islands before cards, and few gifts before many."""
+    found = set()
+    for state in positions("odyssey", 3, lambda s: s.phase == od.PRICE and s.n_legal() > 2, 12):
+        things = [action - od.A_GIVE for action in state.legal_actions()]
+        cheapest = min(things, key=lambda thing: (od.T_CARD <= thing < od.T_ISLAND, thing >= od.T_ISLAND, thing))
+        offered = SearchBot(iterations=1, net=1).pick(state, equal_moves(state)) - od.A_GIVE
+        assert offered == cheapest or (offered >= od.T_ISLAND and cheapest >= od.T_ISLAND)
+        found.add(offered < od.T_CARD)
+    assert found == {True, False}
+
+
 def test_offers_that_will_be_refused_or_ask_for_less_are_left_out() -> None:  # OD-22
     for state in positions("odyssey", 3, lambda s: s.phase == od.OFFER and s.n_legal() > 10, 5):
         evaluator = state.game.evaluator()
@@ -129,6 +212,55 @@ def test_a_fair_peace_is_accepted() -> None:  # OD-22
             values = {move.action: move.value for move in ranked}
             if values[od.A_ACCEPT] >= values[od.A_REFUSE]:
                 assert choice(state, iterations=2000) == od.A_ACCEPT
+
+
+def cost(state: Any) -> int:
+    return int(tr.COST[state.turn * 6 + state.slot[state.god]])
+
+
+def test_no_card_is_paid_that_brings_nothing() -> None:  # TR-11, TR-13
+    """In a game that was read, the Trojans paid for a superior offering, and then the rest of their hand too."""
+
+    def paid(state: Any) -> bool:
+        return bool(state.is_legal(tr.A_OFFER) and state.n_legal() > 1 and state.own >= cost(state))
+
+    for state in [ilion.load("troia").from_position(WASTING), *positions("troia", 2, paid, 12)]:
+        assert choice(state) == tr.A_OFFER
+
+
+def test_more_is_paid_for_a_superior_offering_only_if_the_hand_reaches_it() -> None:  # TR-13
+    def enough(state: Any) -> bool:
+        return bool(state.is_legal(tr.A_OFFER) and state.own < cost(state))
+
+    out_of_reach = 0
+    for state in positions("troia", 2, enough, 60):
+        evaluator = state.game.evaluator()
+        left = {action for action in state.legal_actions() if not evaluator.pointless(state, action)}
+        own = {tr.A_CARD + card for card in range(54) if tr.OFFERED[card * 6 + state.god] > 0} & set(state.legal_actions())
+        if state.own + state.symbols[state.turn * 6 + state.god] < cost(state):
+            assert left == {tr.A_OFFER}
+            out_of_reach += 1
+        else:
+            assert left == {tr.A_OFFER} | own
+    assert 0 < out_of_reach < 60
+
+
+def test_of_equal_choices_a_power_is_used_and_a_goal_step_taken() -> None:  # TR-14, TR-15
+    bot = SearchBot(iterations=1, net=1)
+    phases = (tr.USE, tr.HERO, tr.DEFENCE, tr.GOAL)
+    seen = set()
+    for state in positions("troia", 2, lambda s: s.phase in phases and s.n_legal() > 1, 60):
+        action = bot.pick(state, equal_moves(state))
+        forward = 1 if state.turn == tr.GREEK else -1
+        gains = {}
+        for other in state.legal_actions():
+            after = state.copy()
+            after.apply(other)
+            moves = state.phase in (tr.HERO, tr.DEFENCE)
+            gains[other] = forward * (sum(after.zone) - sum(state.zone)) if moves else int(other != tr.A_PASS)
+        assert gains[action] == max(gains.values())
+        seen.add(state.phase)
+    assert seen == set(phases)
 
 
 def test_a_lost_game_is_not_ended_to_lose_by_less() -> None:  # HO-26

@@ -501,8 +501,7 @@ class SearchBot(Bot):
         noise = max(MIN_NOISE, NOISE / (best.visits + 1) ** 0.5)
         equal = [move for move in fresh if move.value >= best.value - noise and move.visits >= EQUAL_VISITS * best.visits]
         action = max(equal, key=lambda move: evaluator.preference(world, move.action)).action
-        if (key := evaluator.offer_key(world, action)) is not None:
-            self.offers.add(key)
+        self.offers |= {evaluator.offer_key(world, action), evaluator.forgone_offer(world, action)} - {None}
         return action
 
     def goes_on(self, world: State, seat: int, action: int, rng: Rng) -> bool:

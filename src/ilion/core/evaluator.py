@@ -104,6 +104,11 @@ class Evaluator:
         """Return what makes an offer to another seat the same offer as an earlier one; None if the action offers nothing."""
         return None
 
+    def forgone_offer(self, state: State, action: int) -> object | None:
+        """Return the key of an offer that a seat will not make after this action, as if it had been made in vain; None if there is
+        no such offer."""
+        return None
+
     def acceptance(self, state: State) -> int | None:
         """Return the action that accepts what another seat offers the actor; None if nothing is offered."""
         return None

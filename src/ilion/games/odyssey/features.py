@@ -23,6 +23,7 @@ COMMON = 74
 WATER = geometry.WATER
 LAND = list(geometry.LAND)
 ISLANDS = charts.ISLANDS
+FAR = charts.FAR
 HOME = charts.HOME
 AT = [charts.PLACES.index(hex) if hex in charts.PLACES else HOME + 1 for hex in range(len(geometry.HEXES))]  # the place of a hex
 WAY = list(charts.WAY)
@@ -199,18 +200,26 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
     # Sensible choices
 
     def offer_key(self, state: State, action: int) -> object | None:
-        """OD-22: within one fight, a repeated offer is the same."""
+        """OD-22: an offer is the same until a crew has lost a hero or something has changed hands."""
         sea = cython.cast(OdysseyState, state)
         if sea.phase != OFFER or action <= A_NO_OFFER:
             return None
+        return self._offer(sea, action)
+
+    def forgone_offer(self, state: State, action: int) -> object | None:
+        """OD-21: whoever starts a fight could have had peace, and does not offer it at once."""
+        sea = cython.cast(OdysseyState, state)
+        return self._offer(sea, A_PEACE) if sea.phase == ENGAGE and action == A_FIGHT else None
+
+    def _offer(self, sea: OdysseyState, action: int) -> object:
         held = (tuple(sea.chips), tuple(sea.cards), tuple(sea.isles))
-        return (sea.round, sea.turn, sea.actor, sea.fighter, sea.foe, held, action)
+        return (sea.round, sea.turn, sea.actor, sea.fighter, sea.foe, held, tuple(sea.heroes), action)
 
     def pointless_(self, state: State, action: int) -> bool:
         return self.useless_(cython.cast(OdysseyState, state), action)
 
     def useless_(self, state: OdysseyState, action: int) -> bool:
-        """A storm that moves nobody, and an offer that brings no more than another."""
+        """A storm that moves nobody, an offer that brings no more than another, and a look at a distant card."""
         if state.phase == AIM:
             return self.becalmed_(state, action - A_AIM)
         if state.phase == LAY:
@@ -222,7 +231,7 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
             return True
         if state.phase == OFFER and action >= A_GIVE:
             return not self.welcome_(state, action) or self.outdone_(state, action)
-        return False
+        return state.phase == LOOK and self.distant_(state, action)
 
     def becalmed_(self, state: OdysseyState, direction: int) -> bool:
         """OD-9: whether the arrow moves nobody in this direction."""
@@ -230,6 +239,16 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
             if state.blown_to(seat, direction) != state.at[seat]:
                 return False
         return True
+
+    def distant_(self, state: OdysseyState, action: int) -> bool:
+        """OD-3: whether two other cards that the seat can look at belong to nearer islands. The search cannot tell what a look is
+        worth."""
+        ways = state.at[state.turn] * 16
+        nearer = 0
+        for i in range(15):
+            if state.legal_(A_LOOK + i) and WAY[ways + i] < WAY[ways + action - A_LOOK]:
+                nearer += 1
+        return nearer >= 2
 
     def outdone_(self, state: OdysseyState, action: int) -> bool:
         """Whether fewer gifts, or a higher demand, would be welcome too."""
@@ -265,16 +284,22 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return self.natural_(cython.cast(OdysseyState, state), action)
 
     def natural_(self, state: OdysseyState, action: int) -> int:
-        """Of choices that are worth the same, peace before silence before bargains, no fight before a fight, the hex nearest to the
-        next goal, and the arrow at the own ship."""
+        """Of choices that are worth the same, peace before silence before bargains, the lowest price, no fight before a fight, the
+        hex nearest to the next goal but not the one where the ship is, and the arrow at the own ship."""
         if state.phase == ANSWER:
             return 1 if state.offer == PEACE and action == A_ACCEPT else 0
         if state.phase == OFFER:
             return 2 if action == A_PEACE else 1 if action == A_NO_OFFER else 0
         if state.phase == SAIL:
-            return -self.left_(action - A_TO, self.goals_(state, state.turn))
+            hex = action - A_TO
+            return -FAR if hex == state.at[state.turn] else -self.left_(hex, self.goals_(state, state.turn))
         if state.phase == LAY:
             return 1 if action - A_LAY == state.at[state.turn] else 0
+        if state.phase == NAME:
+            return 1 if action == A_NO_OFFER else 0
+        if state.phase == PRICE:
+            thing = action - A_GIVE
+            return -thing if thing < T_CARD else -THINGS if thing < T_ISLAND else -T_CARD
         return 1 if state.phase == ENGAGE and action == A_PASS else 0
 
     def left_(self, hex: int, goals: int) -> int:

@@ -119,3 +119,36 @@ class LearnedTroiaEvaluator(TroiaEvaluator):
             seat = viewer if k == 0 else rival
             x[at + k] = self.points[seat] / 4.0
             x[at + 2 + k] = self.judged[seat]
+
+    # Sensible choices
+
+    def pointless_(self, state: State, action: int) -> bool:
+        return self.wasted_(cython.cast(TroiaState, state), action)
+
+    def wasted_(self, state: TroiaState, action: int) -> bool:
+        """TR-11, TR-13: once a payment suffices, more is only good for a superior offering that the hand can still reach."""
+        if state.phase != PAY or action < A_CARD or action >= A_OFFER or not state.suffices():
+            return False
+        cost = state.cost(state.god)
+        horn = CORNUCOPIA if state.horn == state.turn else 0
+        if state.own >= cost or state.own + state.symbols[state.turn * 6 + state.god] + horn < cost:
+            return True
+        return action < A_HORN and OFFERED[(action - A_CARD) * 6 + state.god] == 0
+
+    def preference_(self, state: State, action: int) -> int:
+        return self.natural_(cython.cast(TroiaState, state), action)
+
+    def natural_(self, state: TroiaState, action: int) -> int:
+        """Of choices that are worth the same, no more cards than necessary, a power used, a goal step taken, and a hero forward
+        before a hero back."""
+        if action == A_OFFER or action == A_USE:
+            return 1
+        if state.phase == GOAL:
+            return 1 if action != A_PASS else 0
+        hero = action - A_HERO
+        if state.phase == DEFENCE and action != A_PASS:
+            return 1 if ((action - A_DEFENCE) % 2 == TROJAN) == (state.turn == GREEK) else -1
+        if state.phase == HERO and action != A_PASS:
+            to = REACH[state.turn * 60 + state.power() * 5 + state.zone[hero]]
+            return 1 if (to > state.zone[hero]) == (state.turn == GREEK) else -1
+        return 0
