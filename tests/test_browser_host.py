@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
+from ilion.core import text as texts
 from ilion.core.errors import IlionError
 from ilion.review import worker
 from ilion.solo.browser import Browser
+from ilion.table.info import game_texts
 
 BOT = {"kind": "bot", "level": "random"}
+
+
+@pytest.fixture(autouse=True)
+def without_fluent(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The engine in a browser has no Fluent."""
+    for name in ("fluent", "fluent.runtime"):
+        monkeypatch.setitem(sys.modules, name, None)
+    for remembered in (texts.can_speak, texts._bundle):
+        remembered.cache_clear()
+    yield
+    texts.can_speak.cache_clear()
 
 
 class Page:
@@ -230,6 +244,27 @@ def test_a_table_of_other_rules_stays_stored_and_says_why_it_cannot_be_opened() 
     assert answer["key"] == "rules-mismatch"
     assert status >= 400
     assert again.logs == page.logs
+
+
+@pytest.mark.parametrize(("kind", "move"), [("play", "keep"), ("play", "nonsense"), ("explain", "keep"), ("explain", "nonsense")])
+def test_a_move_is_refused_with_a_key_and_facts_because_the_page_has_the_words(kind: str, move: str) -> None:
+    page = Page()
+    channel = page.open(table(page))
+    page.think()
+    more = {"seq": page.now(channel)["seq"], "key": "k"} if kind == "play" else {}
+    answer = page.say(channel, type=kind, move=move, **more)
+    refusal = answer if kind == "play" else answer["refusal"]
+    assert f"\n{refusal['key']} =" in str(game_texts("trojan-horse", "en"))
+    assert refusal["clause"].startswith("TH-")
+    assert "facts" in refusal
+    assert page.play(channel)["type"] == "ack"
+
+
+def test_a_file_is_refused_with_a_text_that_the_page_can_say() -> None:
+    status, answer = Page().request("POST", "/tables/travel", {"text": "{}"})
+    assert (status, answer["key"]) == (422, "invalid-file")
+    assert answer["text"]["key"] == "travel-not-one"
+    assert "detail_in" not in answer
 
 
 def test_a_channel_to_a_table_that_is_not_there_is_closed() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -13,8 +14,10 @@ from tests.site.hosting import Away, Host, begin, new_context, ready, visit
 from tests.test_lessons import events as lesson_events
 from tests.test_lessons import lesson
 from tests.web.browser import at_rest, findings, missing_words, too_wide
+from tests.web.catalogues import WEB
 from tests.web.tables import events, first_move, my_turn
 from tests.web.test_lessons import ready as lesson_ready
+from tools.site.toolchain import HERE
 
 GAMES = ["trojan-horse", "troia", "odyssey", "horus"]
 
@@ -64,6 +67,23 @@ def test_a_finished_game_is_reviewed_in_the_browser(away: Away) -> None:
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/t/*")
     my_turn(page)
+    assert away.errors == []
+
+
+@pytest.mark.parametrize(("typed", "told"), [("blue>gate", "TH-"), ("nonsense", "nonsense")])
+def test_a_move_that_is_refused_is_explained_and_the_game_goes_on(away: Away, typed: str, told: str) -> None:
+    page = away.page
+    begin(page, away.base, "trojan-horse")
+    my_turn(page)
+    page.locator("#notation").fill(typed)
+    page.keyboard.press("Enter")
+    expect(page.locator(".refusal")).to_contain_text(told)
+    assert missing_words(page) == []
+    number = events(page)
+    page.locator("#notation").fill("")
+    first_move(page)
+    more_events(page, number)
+    expect(page.locator("aside[role=alert]")).to_have_count(0)
     assert away.errors == []
 
 
@@ -205,14 +225,47 @@ def test_a_new_version_is_used_when_the_reader_wants_it_and_the_game_goes_on(chr
     host.stop()
 
 
-def test_a_deep_link_on_a_first_visit_leads_to_its_page(chromium: Browser, site: Path) -> None:
+@pytest.mark.parametrize("path", ["rules/horus", "tournaments/new", "carry#nothing"])
+def test_a_deep_link_on_a_first_visit_leads_to_its_page(chromium: Browser, site: Path, path: str) -> None:
     host = Host(site)
     context = new_context(chromium)
     page = context.new_page()
-    page.goto(f"{host.base}rules/horus")
+    page.goto(host.base + path)
     page.locator("main h1, main h2").first.wait_for()
-    assert page.url == f"{host.base}rules/horus"
-    page.goto(f"{host.base}licences.html")
-    expect(page.get_by_text("Mozilla Public License 2.0")).to_be_visible()
+    assert page.url == host.base + path
     context.close()
     host.stop()
+
+
+def test_a_host_sends_every_address_of_the_web_app_to_its_page() -> None:
+    files = ("app/App.svelte", "people/address.ts", "review/address.ts", "solo/needs-server.ts", "tournaments/address.ts")
+    sources = "".join((WEB / "src" / file).read_text("utf-8") for file in files)
+    # an address is compared with a text or found by an expression: === "/me", /^\/new…, /^\/(notices|match|…
+    names = set(re.findall(r'route\.path === "/([a-z]+)"', sources))
+    for expression in re.findall(r"/\^\\/(.*)\$/", sources):
+        names |= set(re.findall(r"(?:^\(?|\|)([a-z]+)", expression))
+    (known,) = re.findall(r"\(((?:[a-z]+\|)+[a-z]+)\)", (HERE / "404.html").read_text("utf-8"))
+    assert names == set(known.split("|"))
+
+
+def test_the_licences_are_a_page_of_the_site_to_which_the_first_page_leads(away: Away) -> None:
+    page = away.page
+    page.goto(away.base)
+    page.get_by_role("link", name="Licences").click()
+    page.wait_for_url(f"{away.base}licences.html")
+    expect(page.get_by_text("Mozilla Public License 2.0")).to_be_visible()
+    assert too_wide(page) == []
+    page.get_by_role("link", name="Ilion").click()
+    page.wait_for_url(away.base)
+
+
+def test_the_site_in_a_folder_is_installed_as_an_app_of_that_folder(away: Away) -> None:
+    page = away.page
+    page.goto(away.base)
+    session = away.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    told = json.loads(manifest["data"])
+    assert {"start_url": told["start_url"], "scope": told["scope"]} == {"start_url": "./", "scope": "./"}
+    assert session.send("Page.getAppId")["appId"] == away.base  # another folder of the same host is another app

@@ -88,3 +88,18 @@ def test_a_finished_game_is_there_at_a_server_and_back_in_the_site(away: Away, s
     page.locator("section.end").wait_for()
     expect(page.get_by_role("region", name="Fairness")).to_contain_text("The draws match the secret.")
     assert away.errors == []
+
+
+def test_a_file_that_is_refused_is_explained_in_the_language_of_the_reader(away: Away, tmp_path: Path) -> None:
+    page = away.page
+    file = tmp_path / "game.ilion-table"
+    file.write_text('{"game":"horus"}')
+    page.goto(away.base)
+    page.get_by_label("Open a game from a file").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("The file cannot be used: this is not the file of a table")
+    page.get_by_role("combobox").select_option("de")
+    page.get_by_label("Eine Partie aus einer Datei öffnen").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("das ist nicht die Datei eines Tisches")
+    page.get_by_role("combobox").select_option("en")
+    assert missing_words(page) == []
+    assert away.errors == []

@@ -126,8 +126,10 @@ def write_archives(folders: dict[str, str]) -> None:
 
 
 def write_answers() -> None:
-    """Write the answers of the API that never change as files: pages about games need no engine."""
+    """Write the answers of the API that never change as files: pages about games need no engine. Beside them the texts of errors,
+    which the page says for the engine."""
     from ilion.core.registry import games
+    from ilion.core.text import Catalogue
     from ilion.solo import Api, Solo, Visitor
 
     api = Api(Solo())
@@ -144,6 +146,10 @@ def write_answers() -> None:
         save(f"games/{id}", f"games/{id}.json")
         for language in api.request(Visitor(), "GET", f"/api/games/{id}")[1]["languages"]:
             save(f"games/{id}/texts/{language}", f"games/{id}/texts/{language}.ftl")
+    (OUT / "api" / "texts").mkdir()
+    for language in Catalogue("ilion.table").languages():
+        text = "\n".join(Catalogue(package).source(language) for package in ("ilion.core", "ilion.table"))
+        (OUT / "api" / "texts" / f"{language}.ftl").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -49,8 +49,11 @@ def assemble(page: Path, engine: Path, toolchain: Toolchain, out: Path) -> None:
     index = (out / "index.html").read_text("utf-8")
     meta = f'<meta name="ilion-engine" content="{name}/" />\n    <script>{DEEP_LINK}</script>\n    '
     (out / "index.html").write_text(index.replace("<title>", f"{meta}<title>", 1), encoding="utf-8")
-    manifest = (out / "manifest.webmanifest").read_text("utf-8")
-    (out / "manifest.webmanifest").write_text(manifest.replace('"/', '"./'), encoding="utf-8")
+    manifest = json.loads((out / "manifest.webmanifest").read_text("utf-8").replace('"/', '"./'))
+    del manifest[
+        "id"
+    ]  # it would begin at the root of the host, the same for every folder; without it, an app is its own first page
+    (out / "manifest.webmanifest").write_text(json.dumps(manifest, indent=2), encoding="utf-8")
     (out / "licences.html").write_text(licences(toolchain), encoding="utf-8")
     (out / ".nojekyll").touch()  # some hosts would leave out files whose names begin with an underscore
     shutil.copyfile(HERE / "404.html", out / "404.html")

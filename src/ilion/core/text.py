@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 if TYPE_CHECKING:
@@ -161,6 +162,12 @@ def _list(bundle: FluentBundle, key: str, listed: str, phrase: str) -> str:
 
 
 @cache
+def can_speak() -> bool:
+    """Whether Fluent is here. The static site's engine goes without it: its page says the texts."""
+    return find_spec("fluent") is not None
+
+
+@cache
 def _languages(package: str) -> tuple[str, ...]:
     folder = files(package) / "texts"
     return tuple(sorted(entry.name.removesuffix(".ftl") for entry in folder.iterdir() if entry.name.endswith(".ftl")))
@@ -184,7 +191,7 @@ def printable(text: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A message to show: a key, its facts, and the clause it rests on. `str()` is English."""
+    """A message to show: a key, its facts, and the clause it rests on. `str()` is English, or the key where Fluent is missing."""
 
     clause: str
     key: str
@@ -192,7 +199,7 @@ class Text:
     catalogue: Catalogue = field(repr=False, compare=False)
 
     def __str__(self) -> str:
-        return self.in_language("en")
+        return self.in_language("en") if can_speak() else self.key
 
     def in_language(self, language: str, names: Names = ANONYMOUS) -> str:
         return self.catalogue.format(self.key, self.facts, language, names)

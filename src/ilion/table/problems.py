@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import Any
 
 from ilion.core.errors import IlionError, IllegalMove, InvalidNotation, InvalidOption, UnknownGame
-from ilion.core.text import Text
+from ilion.core.text import Text, can_speak
 from ilion.table.errors import TableError
 
 
@@ -18,7 +18,7 @@ def problem(error: Exception) -> dict[str, Any]:
         case InvalidNotation():
             return document(422, str(error), error.text.key, clause=error.text.clause, facts=dict(error.text.facts))
         case TableError():
-            return document(error.status, str(error), error.key, clause=error.clause, detail_in=_in_every_language(error.text))
+            return document(error.status, str(error), error.key, clause=error.clause, **_words(error.text))
         case UnknownGame() | InvalidOption():
             return document(422, str(error), "option")
         case IlionError():
@@ -27,9 +27,13 @@ def problem(error: Exception) -> dict[str, Any]:
             return document(500, "something went wrong here; look whether this was done before you try again", "internal")
 
 
-def _in_every_language(text: Text) -> dict[str, str] | None:
-    """Return a text by language; None for a sentence that is English in all of them."""
-    return None if text.key == "as-is" else {language: text.in_language(language) for language in text.catalogue.languages()}
+def _words(text: Text) -> dict[str, Any]:
+    """Return a text by language, or itself where nothing can say it; nothing for a sentence that is English in all languages."""
+    if text.key == "as-is":
+        return {}
+    if not can_speak():
+        return {"text": text.to_dict()}
+    return {"detail_in": {language: text.in_language(language) for language in text.catalogue.languages()}}
 
 
 def document(status: int, detail: str, key: str, **more: Any) -> dict[str, Any]:

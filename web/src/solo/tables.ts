@@ -1,5 +1,6 @@
 /** The host of the tables in its worker: one call after the other, and nothing is sent before it is stored. */
 import type { Storage, Writes } from "./database";
+import { gameIn } from "./game-in";
 import { Damaged } from "./lzip";
 import type { BotAnswer, BotTask, FromTables, ToTables } from "./messages";
 
@@ -145,18 +146,6 @@ export class Tables {
     for (const [number, status, body] of answers) post({ type: "answer", number, status, body });
     for (const [number, code] of closed) post({ type: "closed", number, code });
     for (const [number, line] of tasks) ask({ number, line });
-  }
-}
-
-/** Return the game that the body of a request names: itself, or in the head of the file of a table. */
-function gameIn(body: string): string | undefined {
-  try {
-    const given = JSON.parse(body || "{}") as { game?: unknown; text?: unknown };
-    const head = typeof given.text === "string" ? given.text.replace(/^\uFEFF/, "").split("\n", 1)[0]! : "{}";
-    const { game } = given.game === undefined ? (JSON.parse(head) as { game?: unknown }) : given;
-    return typeof game === "string" && /^[a-z0-9-]+$/.test(game) ? game : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,6 +1,12 @@
 /** Carries requests and messages to the tables in this browser's own workers. */
 import type { Carrier, Channel, ChannelEvents } from "../api/carrier";
+import type { Problem } from "../api/types";
+import { gameIn } from "./game-in";
 import type { EngineState, FromBots, FromTables, Lack, ToBots, ToTables } from "./messages";
+import { isUnworded, type Unworded } from "./unworded";
+
+/** A status and a body. */
+type Answer = [number, unknown];
 
 const REPLY_TIMEOUT = 600_000; // milliseconds: the first visit may have to load the engine over a slow connection
 const BOTS_AGAIN = 5000; // milliseconds before bots that broke are started again
@@ -22,7 +28,7 @@ export class WorkerCarrier implements Carrier {
   private tables: Worker | null = null;
   private bots: Worker | null = null;
   private number = 0;
-  private readonly answers = new Map<number, (response: Response) => void>();
+  private readonly answers = new Map<number, (answer: Answer) => void>();
   private readonly channels = new Map<number, ChannelEvents & { state: Channel["state"] }>();
 
   /** `engine` is the address of the engine's folder. */
@@ -86,10 +92,29 @@ export class WorkerCarrier implements Carrier {
     this.start();
     const number = ++this.number;
     const message: ToTables = { type: "request", number, method, path, body: typeof init.body === "string" ? init.body : "" };
-    return new Promise((resolve) => {
+    const [status, body] = await new Promise<Answer>((resolve) => {
       this.answers.set(number, resolve);
       this.send(message);
     });
+    return answer(status, status >= 400 && isUnworded(body) ? await this.inWords(body, gameIn(message.body)) : body);
+  }
+
+  /** Return a problem with its words, or as it is if their files cannot be had. */
+  private async inWords(problem: Unworded, game: string | undefined): Promise<Problem> {
+    const files = (language: string): string[] => [
+      ...(game ? [`api/games/${game}/texts/${language}.ftl`] : []),
+      `api/texts/${language}.ftl`,
+    ];
+    const text = async (file: string): Promise<string> => {
+      const found = await fetch(this.engine + file);
+      return found.ok ? found.text() : ""; // a game that is not here has no texts
+    };
+    try {
+      const { worded } = await import("./worded");
+      return await worded(problem, (language) => Promise.all(files(language).map(text)));
+    } catch {
+      return problem;
+    }
   }
 
   open(table: string, events: ChannelEvents): Channel {
@@ -119,7 +144,7 @@ export class WorkerCarrier implements Carrier {
     if (message.type === "state") this.changeState(message);
     else if (message.type === "lack") this.onLack(message.lack);
     else if (message.type === "answer") {
-      this.answers.get(message.number)?.(answer(message.status, message.body));
+      this.answers.get(message.number)?.([message.status, message.body]);
       this.answers.delete(message.number);
     } else {
       const channel = this.channels.get(message.number);
@@ -139,7 +164,7 @@ export class WorkerCarrier implements Carrier {
       this.bots?.terminate();
       this.tables = this.bots = null;
       for (const number of [...this.channels.keys()]) this.end(number, 1012);
-      for (const resolve of this.answers.values()) resolve(answer(503, state === "elsewhere" ? ELSEWHERE : NOT_LOADED));
+      for (const resolve of this.answers.values()) resolve([503, state === "elsewhere" ? ELSEWHERE : NOT_LOADED]);
       this.answers.clear();
     }
     this.onState(state, detail);

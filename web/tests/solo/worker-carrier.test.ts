@@ -87,3 +87,23 @@ test("the page hears what the tables lack", () => {
   workers("table")[0]!.say({ type: "lack", lack: "database" });
   expect(told).toEqual(["no database"]);
 });
+
+test("a problem that the engine could not put into words is said by the page, in every language", async () => {
+  const texts: Record<string, string> = {
+    "api/texts/en.ftl": "cut-off = the file was cut off: { $reason }",
+    "api/texts/de.ftl": "cut-off = die Datei ist abgeschnitten: { $reason }",
+    "api/games/horus/texts/en.ftl": "late = too late",
+    "api/games/horus/texts/de.ftl": "late = zu spät",
+  };
+  vi.stubGlobal("fetch", (address: string) => {
+    const text = texts[address.replace("https://host/engine-1/", "")];
+    return Promise.resolve(new Response(text ?? "", { status: text ? 200 : 404 }));
+  });
+  const asked = carrier.fetch("/tables/travel", { method: "POST", body: JSON.stringify({ text: '{"game":"horus"}\n' }) });
+  const text = { clause: "", key: "cut-off", facts: { reason: [{ clause: "HO-1", key: "late", facts: {} }] } };
+  const body = { title: "", status: 422, detail: "cut-off", key: "invalid-file", text };
+  workers("table")[0]!.say({ type: "answer", number: 1, status: 422, body });
+  const { detail, detail_in } = (await (await asked).json()) as { detail: string; detail_in: Record<string, string> };
+  expect(detail).toBe("the file was cut off: too late");
+  expect(detail_in.de).toBe("die Datei ist abgeschnitten: zu spät");
+});

@@ -14,6 +14,7 @@ engine-reload = Noch einmal versuchen
 site-update = Eine neue Version von Ilion ist bereit. Deine Partien bleiben.
 site-update-now = Jetzt verwenden
 site-update-later = Später
+site-licences = Lizenzen
 
 install = Auf deinem Gerät
 install-why = Installiere Ilion, dann öffnet es sich wie jede andere App, auch ohne Netz. Browser löschen die Partien einer installierten Seite auch seltener.

@@ -14,6 +14,7 @@ engine-reload = Try again
 site-update = A new version of Ilion is ready. Your games stay.
 site-update-now = Use it now
 site-update-later = Later
+site-licences = Licences
 
 install = On your device
 install-why = Install Ilion, and it opens like any other app, even without a network. Browsers are also less likely to delete the games of an installed site.

@@ -14,6 +14,7 @@ engine-reload = Intentarlo de nuevo
 site-update = Hay una versión nueva de Ilion. Tus partidas se conservan.
 site-update-now = Usarla ahora
 site-update-later = Más tarde
+site-licences = Licencias
 
 install = En tu dispositivo
 install-why = Instala Ilion y se abrirá como cualquier otra aplicación, también sin red. Además, los navegadores borran más rara vez las partidas de un sitio instalado.

@@ -14,6 +14,7 @@ engine-reload = Opnieuw proberen
 site-update = Er is een nieuwe versie van Ilion. Je partijen blijven.
 site-update-now = Nu gebruiken
 site-update-later = Een andere keer
+site-licences = Licenties
 
 install = Op je apparaat
 install-why = Installeer Ilion, dan opent het zoals elke andere app, ook zonder netwerk. Browsers wissen de partijen van een geïnstalleerde site ook minder snel.

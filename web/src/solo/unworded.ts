@@ -1,0 +1,7 @@
+/** A problem that the engine could not put into words. */
+import type { Problem } from "../api/types";
+import type { Facts } from "../games/contract";
+
+export type Unworded = Problem & { text: { key: string; facts: Facts } };
+
+export const isUnworded = (body: unknown): body is Unworded => typeof body === "object" && body !== null && "text" in body;
