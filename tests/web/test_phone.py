@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.harness import Client, Running, play_out
 from tests.web.browser import Visits, at_rest
 from tests.web.playing import advance, go_to_move, my_turn, sit_down
+from tests.web.tables import BOT
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 GAMES = ["trojan-horse", "troia", "odyssey", "horus"]
@@ -99,3 +101,59 @@ def test_what_happened_is_told_in_two_lines_that_end_with_the_newest_turn(visits
     assert border
     assert text
     assert text["y"] >= border["y"] + border["height"]
+
+
+# Texts whose box is smaller than they are.
+CUT = """(texts) => [...document.querySelectorAll(texts)]
+    .filter((it) => it.checkVisibility() && (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 2))
+    .map((it) => it.textContent.trim())"""
+
+
+@pytest.mark.parametrize(("game", "bots"), [("trojan-horse", 2), ("troia", 1), ("odyssey", 2), ("horus", 1), ("horus", 2)])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_what_stands_in_the_strip_of_players_stands_there_in_full(visits: Visits, game: str, bots: int, language: str) -> None:
+    page = sit_down(visits, game, bots=bots, language=language, **PHONE)
+    my_turn(page)
+    assert page.evaluate(CUT, ".players b, .players .note") == []
+
+
+def test_a_long_prompt_keeps_clear_of_the_border_below_it(visits: Visits, dice: random.Random) -> None:
+    page = sit_down(visits, "odyssey", bots=2, language="de", **PHONE)
+    for _ in range(30):
+        if not my_turn(page):
+            break
+        at_rest(page)
+        ends, begins = page.evaluate(
+            """() => {
+                const text = document.createRange();
+                text.selectNodeContents(document.querySelector(".action"));
+                return [text.getBoundingClientRect().bottom, document.querySelector(".top .orn").getBoundingClientRect().top];
+            }"""
+        )
+        assert ends <= begins + 1, page.locator(".action").inner_text()
+        go_to_move(page, dice.randint(1, min(15, page.locator("#moves [role=option]").count())))
+        advance(page, lambda: page.keyboard.press("Enter"))
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", ["trojan-horse", "horus"])
+def test_no_name_is_broken_at_the_head_of_a_score_sheet(visits: Visits, server: Running, game: str) -> None:
+    client = Client(server)
+    table = client.make("me", BOT, BOT, BOT, game=game)["table"]["id"]
+    socket = client.socket(table)
+    socket.receive()
+    play_out([socket])
+    socket.close()
+    page = visits(None, language="de", **PHONE)
+    page.context.add_cookies([{"name": "ilion", "value": client.http.cookies["ilion"], "url": visits.base}])
+    page.goto(f"/t/{table}")
+    page.locator(".score-sheet .seat").first.wait_for()
+    lines = page.evaluate(
+        """() => [...document.querySelectorAll(".score-sheet .seat span")].map((it) => {
+            const text = document.createRange();
+            text.selectNodeContents(it);
+            return [it.textContent, text.getClientRects().length, it.scrollWidth <= it.clientWidth];
+        })"""
+    )
+    assert [name for name, number, whole in lines if number > 1 or not whole] == []
+    assert "Cassandra" in [name for name, *_ in lines]

@@ -53,6 +53,8 @@ export interface BoardContext<V, D, P> {
   readonly latest: readonly EventView[];
   /** The beats of those events: what is to be seen of each. */
   readonly beats: readonly AnyBeat[];
+  /** Return how many milliseconds after the view a beat of those begins: the ones before it are seen first. 0 for any other. */
+  starts(beat: AnyBeat | undefined): number;
   /** What the turns since the reader's last one have changed, oldest first; in the past, the turn on display. */
   readonly marks: readonly Mark[];
   /** The facts of the line of the score sheet that the reader points at: a board shows the place they name. */

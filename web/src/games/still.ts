@@ -17,6 +17,7 @@ export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<B
     preview: null,
     latest: [],
     beats: [],
+    starts: () => 0,
     marks: [],
     counted: null,
     count: nothing,

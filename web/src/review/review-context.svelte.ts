@@ -204,6 +204,7 @@ export function quiet(
     preview: () => null,
     latest: () => [],
     beats: () => [],
+    starts: () => () => 0,
     counted: () => null,
     current: () => false,
     motion: () => false,

@@ -49,10 +49,10 @@ export class Pacing {
     else this.next();
   }
 
-  /** Show an update now, after everything that waits. */
+  /** Show an update now, after everything that waits. What comes next waits until it has been seen. */
   showNow(update: Update): void {
     this.skip();
-    this.display(update, 0);
+    this.display(update, this.time(update));
   }
 
   /** Show everything that waits at once. */

@@ -166,6 +166,10 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   get beats(): readonly AnyBeat[] {
     return this.shownBeats;
   }
+  starts = (beat: AnyBeat | undefined): number => {
+    const before = settings.motion && beat ? this.shownBeats.indexOf(beat) : 0;
+    return before > 0 ? this.timeOf(this.shownBeats.slice(0, before)) : 0;
+  };
   get marks(): readonly Mark[] {
     return this.shownMarks;
   }

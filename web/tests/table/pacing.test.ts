@@ -113,3 +113,19 @@ test("a second after something happened the table is calm", () => {
   vi.advanceTimersByTime(1_001);
   expect(pacing.calm).toBe(true);
 });
+
+test("what the reader does is seen before what follows it", () => {
+  pacing.showNow(step(101));
+  pacing.add(step(201));
+  expect(shown).toEqual([101]);
+  vi.advanceTimersByTime(899);
+  expect(shown).toEqual([101]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([101, 201]);
+});
+
+test("a move of the reader's is shown at once, whatever was shown before", () => {
+  pacing.showNow(step(101));
+  pacing.showNow(step(102));
+  expect(shown).toEqual([101, 102]);
+});

@@ -82,6 +82,21 @@ describe("what others do", () => {
     expect(store.moves).toHaveLength(2);
   });
 
+  test("begins beat after beat, at the reader's pace", () => {
+    deliver(welcome({ actor: 1 }));
+    vi.advanceTimersByTime(1_500);
+    const beats = [{ kind: "slow" }, { kind: "silent" }, { kind: "slow" }];
+    const shown = { count: 1, turns: [turn(0, 1, [0], { finished: false })], events: [{ number: 0, beats }] };
+    deliver({ ...moved(0, 2), story: shown } as ServerMessage);
+    const starts = (): number[] => store.beats.map((beat) => store.starts(beat));
+    expect(starts()).toEqual([0, 1_000, 1_000]);
+    settings.set({ pace: "fast" });
+    expect(starts()).toEqual([0, 500, 500]);
+    settings.set({ motion: "off" }); // a still picture shows all of them
+    expect(starts()).toEqual([0, 0, 0]);
+    expect(store.starts(undefined)).toBe(0);
+  });
+
   test.each([
     ["the reader wants it at once", () => settings.set({ pace: "instant" })],
     ["the page is hidden", () => vi.spyOn(document, "hidden", "get").mockReturnValue(true)],
