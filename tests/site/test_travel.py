@@ -101,5 +101,4 @@ def test_a_file_that_is_refused_is_explained_in_the_language_of_the_reader(away:
     page.get_by_label("Eine Partie aus einer Datei öffnen").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("das ist nicht die Datei eines Tisches")
     page.get_by_role("combobox").select_option("en")
-    assert missing_words(page) == []
     assert away.errors == []
