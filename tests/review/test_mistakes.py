@@ -17,7 +17,7 @@ def test_the_bad_moves_among_the_turning_points_of_a_clumsy_player_are_the_plant
     id: str, seats: int, iterations: int
 ) -> None:
     found = right = 0
-    for seed in range(4):
+    for seed in range(10):
         clumsy = seed % seats
         record, planted = clumsy_game(id, seed, seats, iterations, clumsy)
         made = review(record, Budget(passes=2, iterations=100))

@@ -14,7 +14,7 @@ engine-reload = Réessayer
 site-update = Une nouvelle version d’Ilion est prête. Vos parties restent.
 site-update-now = L’utiliser maintenant
 site-update-later = Plus tard
-site-licences = Licences
+site-licences = Les licences
 
 install = Sur votre appareil
 install-why = Installez Ilion : il s’ouvre alors comme toute autre application, même sans réseau. Les navigateurs effacent aussi plus rarement les parties d’un site installé.
