@@ -119,7 +119,7 @@ def test_a_saved_game_starts_no_program(ilion_command: Command, tmp_path: Path) 
     assert not (tmp_path / "started").exists()
 
 
-def test_a_long_name_cuts_no_figure_off(ilion_command: Command, tmp_path: Path) -> None:
+def test_a_long_name_leaves_all_figures_in_the_table(ilion_command: Command, tmp_path: Path) -> None:
     bot = tmp_path / f"{'a_bot_with_a_long_name_' * 4}.py"
     bot.write_text("from ilion.bots import RandomBot\nclass Mine(RandomBot):\n    pass\n", "utf-8")
     shown = ilion_command("arena", "troia", "--bots", f"class {bot}:Mine", "random", "--games", "2")

@@ -24,7 +24,7 @@ def test_the_arrays_of_a_step_can_be_exported_and_follow_the_games() -> None:
 
 
 @pytest.mark.parametrize("game", ilion.games())
-def test_the_arrays_begin_where_jax_need_not_copy_them(game: str) -> None:
+def test_the_arrays_are_aligned_so_that_jax_need_not_copy_them(game: str) -> None:
     for n in (1, 3, 4):
         for array in shared(ilion.envs.vector(game, n).reset()):
             assert array.ctypes.data % 64 == 0

@@ -103,7 +103,7 @@ def test_moves_of_bots_are_played_one_after_the_other(visits: Visits) -> None:
 def test_a_click_or_a_key_shows_at_once_what_bots_did(visits: Visits, how: str) -> None:
     page, held = bots_have_moved(visits, motion="on", pace="normal")
     start, last = events(page), json.loads(held.kept[-1])["now"]["events"]
-    # The own move has been seen, and no clock strikes any more: only the first of what others did is shown by itself.
+    # The reader's own move has played out, and no timer fires any more: only the first of the others' moves is shown by itself.
     page.evaluate("const now = performance.now(); performance.now = () => now + 60_000; window.setTimeout = () => 0")
     held.release()
     page.wait_for_function(f"start => {EVENTS} !== start", arg=start)

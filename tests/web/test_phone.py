@@ -111,7 +111,7 @@ CUT = """(texts) => [...document.querySelectorAll(texts)]
 
 @pytest.mark.parametrize(("game", "bots"), [("trojan-horse", 2), ("troia", 1), ("odyssey", 2), ("horus", 1), ("horus", 2)])
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_what_stands_in_the_strip_of_players_stands_there_in_full(visits: Visits, game: str, bots: int, language: str) -> None:
+def test_nothing_is_cut_in_the_strip_of_players(visits: Visits, game: str, bots: int, language: str) -> None:
     page = sit_down(visits, game, bots=bots, language=language, **PHONE)
     my_turn(page)
     assert page.evaluate(CUT, ".players b, .players .note") == []

@@ -50,9 +50,7 @@ def assemble(page: Path, engine: Path, toolchain: Toolchain, out: Path) -> None:
     meta = f'<meta name="ilion-engine" content="{name}/" />\n    <script>{DEEP_LINK}</script>\n    '
     (out / "index.html").write_text(index.replace("<title>", f"{meta}<title>", 1), encoding="utf-8")
     manifest = json.loads((out / "manifest.webmanifest").read_text("utf-8").replace('"/', '"./'))
-    del manifest[
-        "id"
-    ]  # it would begin at the root of the host, the same for every folder; without it, an app is its own first page
+    del manifest["id"]  # counted from the root of the host, it would be the same in every folder
     (out / "manifest.webmanifest").write_text(json.dumps(manifest, indent=2), encoding="utf-8")
     (out / "licences.html").write_text(licences(toolchain), encoding="utf-8")
     (out / ".nojekyll").touch()  # some hosts would leave out files whose names begin with an underscore
