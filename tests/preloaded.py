@@ -35,9 +35,10 @@ class Preloaded:
         command = [sys.executable, "-m", __name__, module, *more]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env, cwd=root)
 
-    def run(self, arguments: list[str], folder: Path, streams: dict[str, Path]) -> int:
+    def run(self, arguments: list[str], folder: Path, streams: dict[str, Path], env: dict[str, str] | None = None) -> int:
         """Run one command with its streams in files; return its exit code."""
-        request = {"arguments": arguments, "folder": str(folder), **{name: str(path) for name, path in streams.items()}}
+        request: dict[str, Any] = {"arguments": arguments, "folder": str(folder)}
+        request |= {name: str(path) for name, path in streams.items()} | ({} if env is None else {"env": env})
         answer = self._ask({"run": request})
         assert answer is not None
         return answer

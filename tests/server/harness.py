@@ -57,7 +57,7 @@ def free_port() -> int:
 
 
 @cache
-def _preloaded() -> Preloaded:
+def preloaded() -> Preloaded:
     """Where servers come from: a process for all tests, which has imported the server already."""
     made = Preloaded("ilion.cli.main", dict(os.environ), ROOT, *SERVER_MODULES)
     atexit.register(made.stop)
@@ -69,8 +69,8 @@ def start_command(
 ) -> Started | subprocess.Popen[bytes]:
     """Start a command of `ilion`. With other packages it must be a fresh Python, perhaps that of another environment; otherwise
     a fork is much cheaper."""
-    if python is None and env.get("PYTHONPATH") == _preloaded().env.get("PYTHONPATH"):
-        return _preloaded().start(module, arguments, ROOT, log, env)
+    if python is None and env.get("PYTHONPATH") == preloaded().env.get("PYTHONPATH"):
+        return preloaded().start(module, arguments, ROOT, log, env)
     with log.open("a") as out:
         return subprocess.Popen(
             [str(python or sys.executable), "-m", module, *arguments], stdout=out, stderr=out, env=env, cwd=ROOT
