@@ -31,6 +31,11 @@ def chromium_program() -> str:
     return found
 
 
+def headless_program() -> str:
+    """The same engine without windows, tabs and menus, which needs half of the processor time for a test; without it, Chromium."""
+    return shutil.which("chromium-headless-shell") or chromium_program()
+
+
 # the value that a browser adds to the draws has 32 bytes; with the same one every time, draws repeat as the server's secrets do
 SAME_VALUE = """{
     const random = crypto.getRandomValues.bind(crypto);
@@ -85,7 +90,9 @@ class Visits:
         self, path: str | None = "/", width: int = 1280, height: int = 800, dark: bool = False, language: str = "en-GB", **more: Any
     ) -> Page:
         """A page in a fresh profile: somebody the server has never seen. Nothing moves, and others' turns are shown at once.
-        Without a path nothing is opened yet, which saves half of the work for a test that goes straight to a table."""
+        Without a path nothing is opened yet, which saves half of the work for a test that goes straight to a table. Nothing is
+        stored for a day without a connection either, unless a test says `service_workers="allow"`: that is a process of its own."""
+        more.setdefault("service_workers", "block")
         context = self.chromium.new_context(
             base_url=self.base,
             viewport={"width": width, "height": height},

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.harness import LIMIT, Running
-from tests.web.browser import FLAGS, Visits, chromium_program
+from tests.web.browser import FLAGS, Visits, headless_program
 
 expect.set_options(timeout=1000 * LIMIT)  # what never comes is given up; what comes late on a busy machine is not
 FAILED = pytest.StashKey[bool]()
@@ -68,9 +68,9 @@ def fixed_draws(request: pytest.FixtureRequest, seed: str) -> None:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium. For the package only: while it is there, nothing else in this process can run an event loop."""
+    """Chromium without a head. For the package only: while it is there, nothing else in this process can run an event loop."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=headless_program(), args=FLAGS)
         yield browser
         browser.close()
 

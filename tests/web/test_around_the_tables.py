@@ -188,7 +188,7 @@ def test_a_pasted_link_leads_to_its_table(visits: Visits) -> None:
 
 
 def test_without_a_connection_the_page_opens_and_says_so(visits: Visits) -> None:
-    page = visits()
+    page = visits(service_workers="allow")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     expect(page.get_by_role("heading", name="Horus")).to_be_visible()
     # what the first visit has loaded is stored all at once, its script among it; files that come later are stored one by one
