@@ -10,8 +10,9 @@ memory. With `--find` it searches for the highest rate at which p99 stays below 
 For comparison, a bare relay (`relay.py`), which sends four clients as many bytes and does nothing else, is measured at the same
 rates. Further rows: the server before anybody came; all clients connected; `--idle` idle connections for half as long as a rate,
 with the share of a core that they cost; the milliseconds from its start to the first answer; and the milliseconds to open a table
-of 300 events that is not in memory. `--servers 2` shares the tables out among two server processes, for which `--db` must be
-PostgreSQL. `--apart` gives every server process a core of its own and this program the last one, on Linux.
+of 300 events that is not in memory. `--processes 2` starts a server of two processes behind one port, on Linux. `--servers 2`
+shares the tables out among two servers with a port each, for which `--db` must be PostgreSQL. `--apart` gives every server process
+a core of its own and this program the last one, on Linux.
 """
 
 from __future__ import annotations
@@ -97,10 +98,15 @@ def pin(pid: int, core: int) -> None:
         os.sched_setaffinity(int(thread), {core})
 
 
-def serve(db: str, port: int) -> list[str]:
+def serve(db: str, port: int, processes: int) -> list[str]:
     """Return the command that starts a server without limits."""
-    options = (("port", str(port)), ("db", db), *UNLIMITED)
+    options = (("port", str(port)), ("db", db), ("processes", str(processes)), *UNLIMITED)
     return ["-m", "ilion.cli.main", "serve", *(part for name, value in options for part in (f"--{name}", value))]
+
+
+def processes_of(pid: int) -> list[int]:
+    """Return the processes of a server behind its front, which is the first."""
+    return [pid, *(int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
 
 
 async def find(load: Load, rate: float, seconds: float, step: float = 1.15, nearer: int = 3) -> float:
@@ -201,7 +207,8 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=20.0)
     arguments.add_argument("--find", action="store_true", help="search for the highest rate, from the last one up")
     arguments.add_argument("--db", default=None, help="a new and empty database")
-    arguments.add_argument("--servers", type=int, default=1, help="server processes on one PostgreSQL database")
+    arguments.add_argument("--processes", type=int, default=1, help="processes of a server, behind one port")
+    arguments.add_argument("--servers", type=int, default=1, help="servers on one PostgreSQL database")
     arguments.add_argument("--apart", action="store_true", help="every server on a core of its own, the load on the last core")
     arguments.add_argument("--idle", type=int, default=5000, help="connections, when it measures idle ones (default: %(default)s)")
     arguments.add_argument("--moves-only", action="store_true", help="leave out the relay, idle connections and opening times")
@@ -213,14 +220,16 @@ def main() -> None:
         db = asked.db or f"sqlite:///{folder}/tables.db"
         load = Load([], [], asked.tables)
         cores = sorted(os.sched_getaffinity(0))
-        if asked.apart and asked.servers >= len(cores):
-            sys.exit(f"--apart needs more than {asked.servers} cores, but there are {len(cores)}")
+        if asked.apart and asked.servers * asked.processes >= len(cores):
+            sys.exit(f"--apart needs more than {asked.servers * asked.processes} cores, but there are {len(cores)}")
         for number in range(asked.servers):
-            process, first = stack.enter_context(started(serve(db, port := free_port()), port))
+            process, first = stack.enter_context(started(serve(db, port := free_port(), asked.processes), port))
+            pids = processes_of(process.pid) if asked.processes > 1 else [process.pid]
             if asked.apart:
-                pin(process.pid, cores[number])
+                for place, pid in enumerate(pids[-asked.processes :]):
+                    pin(pid, cores[number * asked.processes + place])
             load.ports.append(port)
-            load.pids.append(process.pid)
+            load.pids.extend(pids)
             print_row("from the start to the first answer, ms", None, first)
         if asked.apart:
             pin(0, cores[-1])

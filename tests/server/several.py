@@ -138,7 +138,7 @@ class Person(threading.Thread):
                 self.problems.append(repr(error))
 
     def connect(self, table: str, node: Running | None = None) -> Line:
-        return Line((node or self.rng.choice(self.trial.nodes)).port, table, self.cookie)
+        return Line((node or self.rng.choice(self.trial.nodes)).port, self.trial.path_of(table, self.rng), self.cookie)
 
     def visit(self) -> None:
         """Go to a table on a server, stay for some rounds, and note what the connection was sent."""
@@ -216,15 +216,22 @@ class Trial:
     def __init__(self, folder: Path, *, nodes: int, people: int, seed: int) -> None:
         print(f"seed {seed}, {nodes} servers, {people} people", flush=True)
         self.rng = random.Random(seed)
-        self.postgres = Postgres()
-        self.db = self.postgres.database()
-        self.nodes = [Running(self.db, folder / f"node{number}", *ARGUMENTS) for number in range(nodes)]
+        self.nodes = self.start_servers(folder, nodes)
         self.people = [Person(number, self, random.Random(seed * 1000 + number)) for number in range(people)]
         self.ended = threading.Event()
         self.failures: Counter[str] = Counter()
         self.seconds: dict[str, float] = {}  # until presence was right
         for pair in zip(self.people[::2], self.people[1::2], strict=True):
             self.seat(*pair)
+
+    def start_servers(self, folder: Path, nodes: int) -> list[Running]:
+        self.postgres = Postgres()
+        self.db = self.postgres.database()
+        return [Running(self.db, folder / f"node{number}", *ARGUMENTS) for number in range(nodes)]
+
+    def path_of(self, table: str, rng: random.Random) -> str:
+        """Return how a person writes the id of a table in an address."""
+        return table
 
     def seat(self, first: Person, second: Person) -> None:
         """Give two people a table with a bot."""
@@ -347,6 +354,10 @@ class Trial:
         assert self.until_online(table, len(here), "come")
         lines[0].close()
         assert self.until_online(table, len(here) - 1, "gone")
+        self.check_presence_without_server(table)
+
+    def check_presence_without_server(self, table: str) -> None:
+        """The last person at a table is gone when their server, the second, is."""
         self.nodes[1 % len(self.nodes)].kill()
         assert self.until_online(table, 0, "killed", self.nodes[:1])
         self.nodes[1 % len(self.nodes)].start()

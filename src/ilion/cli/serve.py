@@ -28,6 +28,7 @@ def serve(
     host: Annotated[str, typer.Option()] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8080,
     db: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
+    processes: Annotated[int, typer.Option(min=1, max=64)] = 1,
     workers: Annotated[int | None, typer.Option(min=1, max=64, show_default=False)] = None,
     origin: Annotated[list[str] | None, typer.Option(show_default=False)] = None,
     open_browser: Annotated[bool, typer.Option("--open")] = False,
@@ -54,6 +55,7 @@ def serve(
     gc.disable()  # during these imports there is nothing to collect; the server enables it again
     try:
         from ilion.server.app import create_app
+        from ilion.server.processes import run_processes
         from ilion.server.run import run
         from ilion.server.settings import Settings, default_database, spare_cores
         from ilion.table.clock import DAY, SECOND
@@ -63,6 +65,7 @@ def serve(
         db=db or default_database(),
         host=host,
         port=port,
+        processes=processes,
         workers=workers or spare_cores(),
         origins=tuple(origin or ()),
         trust_proxy=tuple(trust_proxy or ()),
@@ -83,6 +86,8 @@ def serve(
         private_push=private_push,
     )
     try:
+        if processes > 1:
+            run_processes(settings, open_browser=open_browser)
         app = create_app(settings)
     except ValueError as error:
         raise CannotServe(text_of(error)) from None

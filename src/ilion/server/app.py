@@ -31,6 +31,7 @@ from ilion.server.api.guard import Guard
 from ilion.server.api.web import mount_web_app
 from ilion.server.parts import Server
 from ilion.server.settings import Settings
+from ilion.server.storage.siblings import FrontLine
 from ilion.server.telemetry import log
 
 ROUTERS = (
@@ -51,9 +52,9 @@ ROUTERS = (
 )
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return the application of a server, which starts and stops with it."""
-    server = Server(settings or Settings())
+def create_app(settings: Settings | None = None, front: FrontLine | None = None) -> FastAPI:
+    """Return the application of a server, which starts and stops with it; with a front, that of one of its processes."""
+    server = Server(settings or Settings(), front)
     proxies = TrustedProxies(server.settings.trust_proxy)
 
     @asynccontextmanager

@@ -46,6 +46,7 @@ from ilion.server.storage.changes import Change, Changes
 from ilion.server.storage.health import Health
 from ilion.server.storage.history import History
 from ilion.server.storage.membership import Membership
+from ilion.server.storage.news import News
 from ilion.server.storage.notices import Notices
 from ilion.server.storage.notify import NotifyListener
 from ilion.server.storage.open_tables import OpenTables
@@ -53,6 +54,7 @@ from ilion.server.storage.profiles import Profiles
 from ilion.server.storage.push_devices import PushDevices
 from ilion.server.storage.recovery import Recovery
 from ilion.server.storage.server_keys import ServerKeys
+from ilion.server.storage.siblings import FrontLine, SiblingNews, Siblings
 from ilion.server.storage.store import Store
 from ilion.server.storage.table_links import TableLinks
 from ilion.server.telemetry import log
@@ -66,17 +68,18 @@ def default_options(game: str) -> dict[str, Any]:
 
 
 class Server:
-    """One server."""
+    """One server, or one of its processes, which has a line to their front."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, front: FrontLine | None = None) -> None:
         self.settings = settings
         self.limits = RateLimiter(settings.rate, settings.burst)
-        self.store = Store(settings.db, settings.node)
+        self.store = Store(settings.db, settings.node, shared=front is not None)
         self.accounts = Accounts(self.store, settings)
         self.health = Health(self.store)
         self.archive = Archive(self.store)
         self.changes = Changes(self.store)
-        self.membership = Membership(self.store)
+        siblings = Siblings(self.store) if self.store.is_sqlite and front is not None else None
+        self.membership = siblings or Membership(self.store)
         self.rooms = Rooms(self.store, settings)
         self.presence = Presence(self.store, self.rooms, self.changes, self.membership)
         self.rooms.on_end = self._at_end
@@ -135,12 +138,18 @@ class Server:
         self.scheduler.add(self.quick_match.seat_everybody, EVERY)
         self.scheduler.add(self.tournament_rounds.advance_all, ROUNDS_EVERY)
         self.scheduler.add(lambda: depart_when_due(self.rooms, self.accounts), CLEAN_UP_EVERY)
-        self.listener = None
-        if not self.store.is_sqlite:
+        self.front = front
+        self.news: News | None = None
+        if not self.store.alone:
             self.membership.read_again = self._read_again
             self.rooms.on_fenced = self.membership.rejoin
             self.rooms.is_joining = lambda: self.membership.joining is not None
-            self.listener = NotifyListener(self.store.url, settings.node, self.rooms.refresh, self.changes.wake, self._read_again)
+            hooks = self.rooms.take_news, self.changes.wake, self._read_again
+            if siblings is not None and front is not None:
+                self.news = told = SiblingNews(front, siblings.bury, *hooks)
+                self.store.tell_others = told.tell
+            else:
+                self.news = NotifyListener(self.store.url, settings.node, *hooks)
         self._take_changes()
 
     async def start(self) -> None:
@@ -149,8 +158,10 @@ class Server:
         await self.membership.start()
         await self.changes.start()
         self.presence.start()
-        if self.listener is not None:
-            self.listener.start()
+        if self.news is not None:
+            self.news.start()
+        if self.front is not None:
+            self.front.open()
         self.scheduler.start()
         self.reviews.start()
         self.gc_policy.begin()
@@ -164,8 +175,8 @@ class Server:
         await self.turn_notices.stop()
         self.mailer.close()
         await self._store_snapshots()
-        if self.listener is not None:
-            await self.listener.stop()
+        if self.news is not None:
+            await self.news.stop()
         await self.presence.stop()
         await self.changes.stop()
         await self.tournament_rounds.stop()

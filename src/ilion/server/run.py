@@ -1,4 +1,4 @@
-"""Run one server until it is stopped."""
+"""Run one server, or one of its processes, until it is stopped."""
 
 from __future__ import annotations
 
@@ -16,14 +16,24 @@ from fastapi import FastAPI
 from ilion.server.live.sockets import MAX_MESSAGE
 from ilion.server.live.wire import Wire, prompt_http
 from ilion.server.settings import Settings
+from ilion.server.storage.siblings import FrontLine
 from ilion.server.telemetry import set_up_logs
 
 GRACE = 10  # seconds for requests in progress
 MAX_REQUESTS = 1_000  # connections at once besides WebSockets
+AT_ONCE = 100  # connections that a process takes before it goes on with others' requests
+
+
+def announce(host: str, port: int, open_browser: bool) -> None:
+    """Print the address at which a server answers, and open the web app there if asked to."""
+    address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    print(f"Ilion is at {address}   (Ctrl-C stops it)", file=sys.stderr, flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 class Announcing(uvicorn.Server):
-    """Prints the address once it accepts requests, and opens the web app there if asked to."""
+    """Announces itself once it accepts requests."""
 
     def __init__(self, config: uvicorn.Config, open_browser: bool) -> None:
         super().__init__(config)
@@ -31,18 +41,69 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started:
-            return
-        host, port = self.servers[0].sockets[0].getsockname()[:2]
-        address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-        print(f"Ilion is at {address}   (Ctrl-C stops it)", file=sys.stderr, flush=True)
-        if self.open_browser:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            announce(host, port, self.open_browser)
 
 
-def run(app: FastAPI, settings: Settings, *, open_browser: bool = False) -> None:
-    set_up_logs()
-    config = uvicorn.Config(
+class Receiving(uvicorn.Server):
+    """Gets its connections from the front instead of listening itself."""
+
+    def __init__(self, config: uvicorn.Config, front: FrontLine, connections: socket.socket) -> None:
+        super().__init__(config)
+        self.front = front
+        self.connections = connections
+        self.opening: set[asyncio.Task[object]] = set()
+        self.servers = []
+        front.on_end = self._end
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            sys.exit(3)
+        self.connections.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.connections, self._receive)
+        self.started = True
+        self.front.say("ready")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().remove_reader(self.connections)
+        await super().shutdown(sockets)
+
+    def _end(self) -> None:
+        self.should_exit = True
+
+    def _receive(self) -> None:
+        loop = asyncio.get_running_loop()
+        for _ in range(AT_ONCE):
+            try:
+                data, descriptors, _, _ = socket.recv_fds(self.connections, 1, 1)
+            except BlockingIOError:
+                return
+            if not data:  # the front is gone
+                loop.remove_reader(self.connections)
+                return
+            for descriptor in descriptors:
+                connection = socket.socket(fileno=descriptor)
+                connection.setblocking(False)
+                task = loop.create_task(self._open(connection))
+                self.opening.add(task)
+                task.add_done_callback(self.opening.discard)
+
+    async def _open(self, connection: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+
+        def protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=loop
+            )
+
+        with contextlib.suppress(OSError):  # it may be closed already
+            await loop.connect_accepted_socket(protocol, connection)
+
+
+def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -60,11 +121,24 @@ def run(app: FastAPI, settings: Settings, *, open_browser: bool = False) -> None
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
+
+
+def run(app: FastAPI, settings: Settings, *, open_browser: bool = False) -> None:
+    set_up_logs()
+    _run(app, Announcing(configuration(app, settings), open_browser))
+
+
+def run_process(app: FastAPI, settings: Settings, front: FrontLine, connections: socket.socket) -> None:
+    """Run one process of a server behind its front."""
+    _run(app, Receiving(configuration(app, settings), front, connections))
+
+
+def _run(app: FastAPI, server: uvicorn.Server) -> None:
     # uvicorn raises the signal that stopped it again when it has finished.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(app.state.server.store.open())  # before uvicorn, which would log a traceback instead of a sentence
-        runner.run(Announcing(config, open_browser).serve())
+        runner.run(server.serve())
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

@@ -77,4 +77,5 @@ class Settings:
     mail_from: str = ""
     notice_interval: int = 2 * SECOND  # between two looks for notices that are due
     private_push: bool = False  # call push services in private networks, and without TLS: for tests, or for a service of one's own
+    processes: int = 1  # that serve requests behind one port
     node: str = field(default_factory=lambda: secrets.token_hex(4))

@@ -176,6 +176,7 @@ help-serve = Den Server starten: Tische für Menschen und Bots.
 help-serve-host = Die Adresse, unter der der Server erreichbar ist.
 help-serve-port = Der Port, unter dem der Server erreichbar ist.
 help-serve-db = sqlite:///FILE oder postgresql://…; ohne Angabe eine Datei in deinem Datenordner.
+help-serve-processes = Prozesse, die hinter dem einen Port Anfragen bedienen; mehrere nutzen mehrere Prozessoren.
 help-serve-workers = Prozesse, in denen Bots rechnen, neben einem für schnelle Entscheidungen; ohne Angabe einer weniger, als es Prozessoren gibt.
 help-serve-origin = Eine weitere Herkunft, deren Seiten sich verbinden dürfen, etwa https://example.org.
 help-serve-open-browser = Die Web-App im Browser öffnen, sobald der Server antwortet.

@@ -192,6 +192,7 @@ help-serve = Run the server: tables for people and bots.
 help-serve-host = The address to listen on.
 help-serve-port = The port to listen on.
 help-serve-db = sqlite:///FILE or postgresql://…; by default a file in your data folder.
+help-serve-processes = Processes that serve requests behind the one port; more than one use more than one processor.
 help-serve-workers = Processes in which bots think, besides one for quick decisions; by default one fewer than there are processors.
 help-serve-origin = Another origin whose pages may connect, as in https://example.org.
 help-serve-open-browser = Open the web app in the browser once the server answers.

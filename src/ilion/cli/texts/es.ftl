@@ -188,6 +188,7 @@ help-serve = Iniciar el servidor: mesas para personas y bots.
 help-serve-host = La dirección en la que escuchar.
 help-serve-port = El puerto en el que escuchar.
 help-serve-db = sqlite:///FILE o postgresql://…; por defecto, un archivo de tu carpeta de datos.
+help-serve-processes = Procesos que atienden peticiones tras el único puerto; varios aprovechan varios procesadores.
 help-serve-workers = Procesos en los que piensan los bots, además de uno para las decisiones rápidas; por defecto, uno menos que procesadores.
 help-serve-origin = Otro origen cuyas páginas pueden conectarse, por ejemplo https://example.org.
 help-serve-open-browser = Abrir la aplicación web en el navegador cuando el servidor responda.

@@ -194,6 +194,7 @@ help-serve = Lancer le serveur : des tables pour personnes et bots.
 help-serve-host = L’adresse sur laquelle écouter.
 help-serve-port = Le port sur lequel écouter.
 help-serve-db = sqlite:///FILE ou postgresql://… ; par défaut, un fichier de votre dossier de données.
+help-serve-processes = Processus qui répondent aux requêtes derrière l’unique port ; plusieurs utilisent plusieurs processeurs.
 help-serve-workers = Processus où réfléchissent les bots, en plus d’un pour les décisions rapides ; par défaut, un de moins que de processeurs.
 help-serve-origin = Une autre origine dont les pages peuvent se connecter, par exemple https://example.org.
 help-serve-open-browser = Ouvrir l’application web dans le navigateur dès que le serveur répond.

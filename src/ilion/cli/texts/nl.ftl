@@ -179,6 +179,7 @@ help-serve = De server starten: tafels voor mensen en bots.
 help-serve-host = Het adres waarop de server luistert.
 help-serve-port = De poort waarop de server luistert.
 help-serve-db = sqlite:///FILE of postgresql://…; standaard een bestand in je gegevensmap.
+help-serve-processes = Processen die achter de ene poort verzoeken afhandelen; meerdere gebruiken meerdere processors.
 help-serve-workers = Processen waarin bots nadenken, naast één voor snelle beslissingen; standaard één minder dan er processors zijn.
 help-serve-origin = Nog een herkomst waarvan de pagina’s mogen verbinden, zoals https://example.org.
 help-serve-open-browser = De webapp in de browser openen zodra de server antwoordt.

@@ -77,7 +77,7 @@ class TurnNotices:
         async def work(connection: AsyncConnection) -> None:
             if live and not absent:
                 await end_turn(connection, room.id, at)
-                if self.store.is_sqlite:  # elsewhere another server may raise one at any time
+                if self.store.alone:  # elsewhere another server may raise one at any time
                     self.ended.add(room.id)
                 return
             await end_turn(connection, room.id, at, but=person)

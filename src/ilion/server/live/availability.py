@@ -54,7 +54,7 @@ class Availability:
             for caller in room.session.callers
             if caller.user_id in connected and room.session.seats_of(caller.user_id)
         }
-        if not self.store.is_sqlite:
+        if not self.store.alone:
             at_table = and_(players.c.table == presence.c.table, players.c.user_id == presence.c.user_id)
             query = select(presence.c.user_id).join(players, at_table).join(tables, tables.c.id == presence.c.table)
             elsewhere = query.where(presence.c.user_id.in_(list(connected)), tables.c.status == "running")

@@ -1,8 +1,8 @@
 """Who is connected to which table, on all servers that share a database.
 
-Each server writes down who is connected to it. The rows count as long as the server's lease runs, so they die with it. A server
+Each server writes down who is connected to it. The rows count as long as the server is alive, so they die with it. A server
 reads those of the others when it opens a table, when it is told that something has changed there, and when a server comes or goes.
-On SQLite there is one server, and nothing is written.
+A server that is alone with its SQLite file writes nothing.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import asyncio
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, literal_column, select
+from sqlalchemy import Select, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.server.live.rooms import ExtraWrites, Room, Rooms
 from ilion.server.problems import Fenced, is_outage
 from ilion.server.storage.changes import Change, Changes
-from ilion.server.storage.membership import CLOCK, Membership
+from ilion.server.storage.membership import Membership
 from ilion.server.storage.schema import nodes, presence
 from ilion.server.storage.store import Store
 from ilion.server.telemetry import log
@@ -41,7 +41,7 @@ class Presence:
         self.stored: set[Pair] | None = None  # what is written; None: nobody knows
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        if store.is_sqlite:
+        if store.alone:
             return
         rooms.on_presence = self._note
         rooms.people_elsewhere = self.people_elsewhere
@@ -50,7 +50,7 @@ class Presence:
         changes.on("presence", self._on_change)
 
     def start(self) -> None:
-        if not self.store.is_sqlite:
+        if not self.store.alone:
             self.task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -62,31 +62,36 @@ class Presence:
         """Return those of the users who are connected to any table on any server."""
         here = {caller.user_id for room in self.rooms.rooms.values() for caller in room.session.callers}
         found = {user for user in users if user in here}
-        if not self.store.is_sqlite:
-            others = _alive(self.store.node).where(presence.c.user_id.in_(list(users)))
+        if not self.store.alone:
+            others = self._alive().where(presence.c.user_id.in_(list(users)))
             found |= {row.user_id for row in await self.store.read(others)}
         return found
 
     async def people_elsewhere(self, table: str) -> frozenset[str]:
         """Return who is connected to a table through other servers."""
-        rows = await self.store.read(_alive(self.store.node).where(presence.c.table == table))
+        rows = await self.store.read(self._alive().where(presence.c.table == table))
         return frozenset(row.user_id for row in rows)
 
     def absent(self, room: Room, seat: int) -> ExtraWrites | None:
         """Return a check, in the transaction that lets a bot play for a seat, that its holder is on no other server: this one may
         not have heard of it yet."""
-        if self.store.is_sqlite or not 0 <= seat < len(room.table.seats):
+        if self.store.alone or not 0 <= seat < len(room.table.seats):
             return None
         holder = room.table.seats[seat].holder
 
         async def check(connection: AsyncConnection) -> None:
-            there = _alive(self.store.node).where(presence.c.table == room.id, presence.c.user_id == holder)
+            there = self._alive().where(presence.c.table == room.id, presence.c.user_id == holder)
             if (await connection.execute(there)).first() is not None:
                 raise not_absent()
 
         return check
 
     # What this server knows of the others.
+
+    def _alive(self) -> Select[Any]:
+        """Select the people at other servers that are alive."""
+        joined = select(presence.c.table, presence.c.user_id).join(nodes, nodes.c.id == presence.c.node)
+        return joined.where(presence.c.node != self.store.node, self.membership.is_alive())
 
     async def _on_change(self, change: Change) -> None:
         room = await self.rooms.in_use(change.key)
@@ -101,7 +106,7 @@ class Presence:
         for first in range(0, len(ids), MAX_IDS):
             some = ids[first : first + MAX_IDS]
             found: dict[str, set[str]] = {id: set() for id in some}
-            for row in await self.store.read(_alive(self.store.node).where(presence.c.table.in_(some))):
+            for row in await self.store.read(self._alive().where(presence.c.table.in_(some))):
                 found[row.table].add(row.user_id)
             for id in some:
                 room = self.rooms.rooms.get(id)
@@ -176,12 +181,6 @@ class Presence:
 
         await self.store.write(work)
         self.stored = came if known is None else (known | came) - gone
-
-
-def _alive(node: str) -> Select[Any]:
-    """Select the people at other servers whose leases run."""
-    joined = select(presence.c.table, presence.c.user_id).join(nodes, nodes.c.id == presence.c.node)
-    return joined.where(presence.c.node != node, nodes.c.lease > literal_column(CLOCK))
 
 
 def _by_table(pairs: Iterable[Pair]) -> dict[str, list[str]]:

@@ -13,7 +13,8 @@ database, holds no news up.
 Changes that must be seen in their order, such as the lines of one chat, are written by transactions that lock the same row first
 (see `lock_table`): then the order of their numbers is the order in which they become visible.
 
-On SQLite there is one server. It reads the list in the same way, woken by its own commits.
+On SQLite one transaction writes at a time, so numbers become visible in their order and none is missing. A server reads the list in
+the same way, woken by its own commits and by those of the processes that share its file.
 """
 
 from __future__ import annotations
@@ -113,7 +114,7 @@ class Changes:
     async def catch_up(self) -> None:
         """Read everything that is new and hand it out."""
         async with self.reading:
-            if not self.store.is_sqlite and self.read_at and now() - self.read_at > KEPT // 2:
+            if not self.store.alone and self.read_at and now() - self.read_at > KEPT // 2:
                 await self.on_too_late()
             found = await self._read()
             for place, change in enumerate(found):
@@ -161,7 +162,7 @@ class Changes:
 
     async def _read(self) -> list[Change]:
         """Return the changes that nobody here has seen, in order, and note the numbers that are missing."""
-        if self.store.is_sqlite:  # with one writer, numbers become visible in their order
+        if self.store.is_sqlite:  # with one writer at a time, numbers become visible in their order
             rows = await self.store.read(select(changes).where(changes.c.id > self.last).order_by(changes.c.id))
             found = [Change(row.id, row.node, row.kind, row.key, row.data) for row in rows]
             self.last = found[-1].id if found else self.last

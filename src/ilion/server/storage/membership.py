@@ -17,12 +17,13 @@ import contextlib
 import json
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import text
+from sqlalchemy import ColumnElement, literal_column, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ilion.core.registry import games, versions
 from ilion.core.rules_tag import version_of
 from ilion.server.problems import Fenced, is_outage
+from ilion.server.storage.schema import nodes
 from ilion.server.storage.store import POSTGRES, Store, nothing
 from ilion.server.telemetry import log
 
@@ -46,7 +47,7 @@ _SOON = text("SET LOCAL synchronous_commit = off")  # a renewal that is lost in 
 
 
 class Membership:
-    """The lease of one server. On SQLite there is one server, which needs none."""
+    """The lease of one server. One that is alone with its SQLite file needs none."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -85,6 +86,10 @@ class Membership:
                 await self.store.write(lambda connection: connection.execute(_LEAVE, {"node": self.store.node}))
         if self.engine is not None:
             await self.engine.dispose()
+
+    def is_alive(self) -> ColumnElement[bool]:
+        """Return the condition that a server in the list of servers is alive."""
+        return nodes.c.lease > literal_column(CLOCK)
 
     def newest_rules(self, game: str) -> int | None:
         """Return the newest version of a game's rules that every server has, of those with the game; None: this server's."""

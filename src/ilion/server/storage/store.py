@@ -2,6 +2,9 @@
 
 A request is acknowledged only after the commit, so what was acknowledged is on disk (SQLite runs with synchronous=FULL). Tables are
 event-sourced: `(table, seq)` is unique, so if two servers add to one table at once, one of them fails and reads it again.
+
+An SQLite file has one server, or several processes of one server (`processes.py`). Those take turns: each of their transactions
+locks the file when it begins.
 """
 
 from __future__ import annotations
@@ -92,17 +95,19 @@ _FREEZE_SQLITE = 'REPLACE INTO snapshots ("table", seq, data) VALUES (?, ?, ?)'
 
 
 class Store:
-    """One database, SQLite or PostgreSQL."""
+    """One database, SQLite or PostgreSQL. With `shared`, other processes use the same SQLite file, and another one keeps the rest
+    of the world away from it."""
 
-    def __init__(self, url: str, node: str) -> None:
+    def __init__(self, url: str, node: str, *, shared: bool = False) -> None:
         self.url = make_url(async_url(url))
         self.node = node
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database in (None, "", ":memory:"):
             raise InvalidSetting(TEXTS.text("database-file"))
+        self.alone = self.is_sqlite and not shared  # nobody else writes
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else POSTGRES))
         self.damaged = False  # the database has said so
-        self.file_lock = FileLock(Path(self.url.database or "")) if self.is_sqlite else None
+        self.file_lock = FileLock(Path(self.url.database or "")) if self.alone else None
         self.direct: sqlite3.Connection | None = None  # SQLite from one thread: a commit is one hop there and back
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -111,10 +116,12 @@ class Store:
         self.wake_up = asyncio.Event()  # there are jobs, or it is time to close
         self.closing = False
         self.writer: asyncio.Task[None] | None = None
-        # SQLite has one writer; PostgreSQL arranges it itself
+        # SQLite has one writer at a time; PostgreSQL arranges it itself
         self.write_lock = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
         self.fence: Callable[[AsyncConnection], Awaitable[None]] | None = None  # raises `Fenced`, first in every transaction
         self.on_publish: Callable[[], None] = lambda: None  # called when changes were committed here
+        # tells the processes that share the SQLite file which tables have new entries; none: there are new changes
+        self.tell_others: Callable[[Sequence[str]], None] = lambda tables: None
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer; raises `DatabaseUnusable` with a sentence for people. Nothing happens
@@ -139,11 +146,16 @@ class Store:
         if version != HEAD:
             async with self.engine.connect() as connection:
                 await connection.run_sync(_migrate)
-        if self.is_sqlite:  # there is only one server: all leases belong to one that is gone
+        if self.is_sqlite:
             self.direct = sqlite3.connect(self.url.database or "", check_same_thread=False, isolation_level=None)
             _prepare_sqlite(self.direct, None)
-            await self.write(lambda connection: connection.execute(update(tables).values(lease=None)))
-            await self.write(lambda connection: connection.execute(update(reviews).values(lease=None)))
+        if self.alone:
+            await self.forget_leases()
+
+    async def forget_leases(self) -> None:
+        """Let everything that is due be claimed at once: all leases belong to a server that is gone."""
+        await self.write(lambda connection: connection.execute(update(tables).values(lease=None)))
+        await self.write(lambda connection: connection.execute(update(reviews).values(lease=None)))
 
     async def close(self) -> None:
         """Write everything in the queue, then stop."""
@@ -179,12 +191,15 @@ class Store:
         async with self.write_lock:
             async with self.engine.begin() as connection:
                 connection.info.pop(PUBLISHED, None)  # of a transaction that was rolled back
+                if self.is_sqlite and not self.alone:  # what it reads must still be true when it writes
+                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 if self.fence is not None:
                     await self.fence(connection)
                 yield connection
                 published = connection.info.pop(PUBLISHED, False)
             if published:
                 self.on_publish()
+                self.tell_others(())
 
     async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Any]:
         owner, shared = _SHARED.get()
@@ -281,11 +296,13 @@ class Store:
         changes = [(*[job.row[name] for name in ROW], job.table) for job in jobs]
         frozen = [(job.table, job.first + len(job.entries), job.snapshot) for job in jobs if job.snapshot is not None]
         COMMITS.inc()
+        written = [job.table for job in jobs]
         if self.direct is not None and all(job.extra_writes is None for job in jobs):
             async with self.write_lock:
                 await asyncio.get_running_loop().run_in_executor(
                     self.thread, _commit_directly, self.direct, orjson.dumps(rows).decode(), orjson.dumps(changes).decode(), frozen
                 )
+            self.tell_others(written)
             return
         async with self._transaction() as connection:
             await connection.execute(insert(log_entries), [_named(log_entries, row) for row in rows])
@@ -297,8 +314,9 @@ class Store:
                 if job.extra_writes is not None:
                     await job.extra_writes(connection)
             if not self.is_sqlite:  # the others read the entries that they do not have
-                wake = [f"{self.node} {job.table}" for job in jobs]
+                wake = [f"{self.node} {table}" for table in written]
                 await connection.execute(_NOTIFY_ALL, {"channel": CHANNEL, "changes": wake})
+        self.tell_others(written)
 
     async def publish(self, connection: AsyncConnection, kind: str, changed: Sequence[tuple[str, str]]) -> None:
         """Let every server know of changes, each with a key and a fact, when this transaction is committed: see `changes.py`."""

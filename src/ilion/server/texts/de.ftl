@@ -41,3 +41,5 @@ database-closed = die Datenbank { $database } lässt sich nicht öffnen: Ihr Ord
 database-damaged = { $database } ist beschädigt oder keine SQLite-Datenbank: Spiele eine Sicherung ein, oder wähle mit --db eine andere Datei
 database-full = für die Datenbank { $database } ist kein Speicherplatz mehr da
 database-unusable = die Datenbank { $database } ist nicht benutzbar: { $reason }
+cannot-listen = an { $host }, Port { $port } kann der Server nicht lauschen: { $reason }; wähle mit --port einen anderen Port oder mit --host eine andere Adresse
+processes-unsupported = auf diesem System kann ein Server nicht aus mehreren Prozessen hinter einem Port bestehen: Lass --processes weg

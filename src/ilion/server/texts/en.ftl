@@ -41,3 +41,5 @@ database-closed = the database { $database } cannot be opened: its folder must e
 database-damaged = { $database } is damaged or no SQLite database: restore a backup, or choose another file with --db
 database-full = there is no space left for the database { $database }
 database-unusable = the database { $database } cannot be used: { $reason }
+cannot-listen = nobody can listen at { $host }, port { $port }: { $reason }; choose another port with --port, or another address with --host
+processes-unsupported = this system cannot run a server in several processes behind one port: leave --processes out

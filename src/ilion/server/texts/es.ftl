@@ -41,3 +41,5 @@ database-closed = no se puede abrir la base de datos { $database }: su carpeta d
 database-damaged = { $database } está dañado o no es una base de datos SQLite: restaura una copia de seguridad, o elige otro archivo con --db
 database-full = no queda espacio para la base de datos { $database }
 database-unusable = la base de datos { $database } no se puede usar: { $reason }
+cannot-listen = el servidor no puede escuchar en { $host }, puerto { $port }: { $reason }; elige otro puerto con --port u otra dirección con --host
+processes-unsupported = en este sistema un servidor no puede constar de varios procesos tras un mismo puerto: omite --processes

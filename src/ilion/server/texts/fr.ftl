@@ -41,3 +41,5 @@ database-closed = impossible d’ouvrir la base de données { $database } : son
 database-damaged = { $database } est endommagé ou n’est pas une base SQLite : restaurez une sauvegarde, ou choisissez un autre fichier avec --db
 database-full = il n’y a plus de place pour la base de données { $database }
 database-unusable = la base de données { $database } est inutilisable : { $reason }
+cannot-listen = le serveur ne peut pas écouter à l’adresse { $host }, port { $port } : { $reason } ; choisissez un autre port avec --port ou une autre adresse avec --host
+processes-unsupported = sur ce système, un serveur ne peut pas se composer de plusieurs processus derrière un même port : omettez --processes

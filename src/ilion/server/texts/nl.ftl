@@ -41,3 +41,5 @@ database-closed = de database { $database } kan niet worden geopend: de map moet
 database-damaged = { $database } is beschadigd of geen SQLite-database: zet een back-up terug, of kies met --db een ander bestand
 database-full = er is geen ruimte meer voor de database { $database }
 database-unusable = de database { $database } is niet te gebruiken: { $reason }
+cannot-listen = de server kan niet luisteren op { $host }, poort { $port }: { $reason }; kies een andere poort met --port of een ander adres met --host
+processes-unsupported = op dit systeem kan een server niet uit meerdere processen achter één poort bestaan: laat --processes weg

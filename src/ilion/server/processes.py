@@ -1,0 +1,412 @@
+"""One server as several processes behind one port, so that it uses more than one core.
+
+The front is the process that was started. It listens, and hands every connection to one of the others, chosen by the table that the
+first request is about: then all players of a table are usually in the same process, which saves work, though any process serves any
+table. It reads nothing from a connection, it only looks at the bytes that wait there. It also passes on what the processes tell
+each other (`storage/siblings.py`), starts one again that has ended, and stops all of them in the end.
+
+The processes are forked. The front therefore has neither threads nor an event loop, only a selector.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import re
+import secrets
+import selectors
+import signal
+import socket
+import sys
+import time
+import traceback
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import NoReturn
+
+from ilion.server.app import create_app
+from ilion.server.run import GRACE, announce, run_process
+from ilion.server.settings import TEXTS, InvalidSetting, Settings
+from ilion.server.storage.opening import FileLock
+from ilion.server.storage.siblings import MAX_UNSENT, FrontLine, remove_all
+from ilion.server.storage.store import Store
+from ilion.server.telemetry import log, set_up_logs
+
+TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9_-]{1,32})[/? ]")
+HEAD = 256  # bytes of a request in which its address is looked for
+BACKLOG = 2_048
+MAX_WAITING = 1_000  # connections on which nothing has arrived yet; with more, the first is handed over as it is
+TICK = 0.25  # seconds between two looks at what is due
+PING_EVERY = 0.5  # seconds
+SILENT = 2.0  # seconds without an answer after which a process gets no connections
+MAX_ENDED = 100
+SHORT_LIFE = 5.0  # seconds; a process that ends earlier is started again only after as long
+
+
+def run_processes(settings: Settings, *, open_browser: bool = False) -> None:
+    """Run a server of several processes until it is stopped; raises `DatabaseUnusable` or `InvalidSetting` before it begins."""
+    if not hasattr(os, "fork"):
+        raise InvalidSetting(TEXTS.text("processes-unsupported"))
+    create_app(settings)  # raises if a setting is wrong
+    set_up_logs()
+    store = Store(settings.db, "front", shared=True)
+    lock = FileLock(Path(store.url.database or "")) if store.is_sqlite else None
+    if lock is not None:
+        lock.path.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire()  # the processes inherit it, and it ends with the last of them
+    asyncio.run(_prepare(store))
+    front = Front(settings, listen(settings.host, settings.port))
+    sys.exit(front.run(open_browser))
+
+
+async def _prepare(store: Store) -> None:
+    """Bring the schema up to date."""
+    await store.open()
+    if store.is_sqlite:
+        await store.forget_leases()
+        await store.write(remove_all)
+    await store.close()
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Return sockets that listen at every address of a host, all at the same port."""
+    found: list[socket.socket] = []
+    try:
+        for family, kind, protocol, _, address in dict.fromkeys(
+            socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        ):
+            one = socket.socket(family, kind, protocol)
+            found.append(one)
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            one.bind((address[0], found[0].getsockname()[1] if len(found) > 1 else port, *address[2:]))
+            one.listen(BACKLOG)
+            one.setblocking(False)
+    except OSError as error:
+        for one in found:
+            one.close()
+        raise InvalidSetting(TEXTS.text("cannot-listen", host=host, port=str(port), reason=error.strerror or str(error))) from None
+    return found
+
+
+@dataclass
+class Process:
+    """One process, as the front sees it."""
+
+    pid: int
+    node: str
+    connections: socket.socket
+    line: socket.socket
+    began: float
+    ready: bool = False
+    heard: float = 0.0  # when it answered last
+    unread: bytearray = field(default_factory=bytearray)
+    unsent: bytearray = field(default_factory=bytearray)
+    lost: bool = False  # it was too slow, and must be told
+    gone: bool = False  # it has closed its line
+
+    def close(self) -> None:
+        self.connections.close()
+        self.line.close()
+
+
+class Front:
+    """The process that listens, and the processes that serve."""
+
+    def __init__(self, settings: Settings, listeners: list[socket.socket]) -> None:
+        self.settings = settings
+        self.listeners = listeners
+        self.places: list[Process | None] = [None] * settings.processes
+        self.not_before = [0.0] * settings.processes  # when the process of a place may be started again
+        self.waiting: dict[socket.socket, float] = {}  # connections on which nothing has arrived yet, with the time when they came
+        self.selector = selectors.DefaultSelector()
+        self.ended: deque[str] = deque(maxlen=MAX_ENDED)  # processes, of which every new one is told
+        self.turn = 0  # of connections that belong to no table
+        self.accepting = False
+        self.announced = False
+        self.pinged = 0.0
+        self.ending: float | None = None  # when the front was asked to end
+        self.status = 0
+        self.clock: Callable[[], float] = time.monotonic
+
+    # The life of the front.
+
+    def run(self, open_browser: bool = False) -> int:
+        """Serve until a signal comes; return the exit status."""
+        woken, wake = socket.socketpair()
+        woken.setblocking(False)
+        wake.setblocking(False)
+        signal.set_wakeup_fd(wake.fileno(), warn_on_full_buffer=False)
+        signal.signal(signal.SIGCHLD, lambda *_: None)  # the wake-up is what counts
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._end)
+        self.selector.register(woken, selectors.EVENT_READ, lambda _: self._wake(woken))
+        for place in range(len(self.places)):
+            self._start(place)
+        while self.ending is None or any(self.places):
+            for key, mask in self.selector.select(TICK):
+                key.data(mask)
+            self._look_around(open_browser)
+        return self.status
+
+    def _end(self, *_: object) -> None:
+        """Stop to listen, and let the processes end."""
+        if self.ending is None:
+            self.ending = self.clock()
+            self._accept_no_more()
+            for connection in list(self.waiting):
+                self._forget(connection)
+                connection.close()
+            self._signal(signal.SIGTERM)
+
+    def _signal(self, number: int) -> None:
+        for process in self.places:
+            if process is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process.pid, number)
+
+    def _wake(self, woken: socket.socket) -> None:
+        with contextlib.suppress(BlockingIOError):
+            woken.recv(1 << 12)
+
+    def _look_around(self, open_browser: bool) -> None:
+        """Do what is due."""
+        now = self.clock()
+        self._bury()
+        if self.ending is not None:
+            if now > self.ending + GRACE + SHORT_LIFE:
+                self._signal(signal.SIGKILL)
+            return
+        for place, process in enumerate(self.places):
+            if process is None and now >= self.not_before[place]:
+                self._start(place)
+        if now >= self.pinged + PING_EVERY:
+            self.pinged = now
+            for process in self.places:
+                if process is not None and process.ready:
+                    self._send(process, b"ping\n")
+        for connection, came in list(self.waiting.items()):
+            if now < came + self.settings.request_time / 1000:
+                break
+            self._forget(connection)
+            connection.close()
+        if not self.announced and all(process is not None and process.ready for process in self.places):
+            self.announced = True
+            host, port = self.listeners[0].getsockname()[:2]
+            announce(host, port, open_browser)
+
+    # Processes.
+
+    def _start(self, place: int) -> None:
+        line, its_line = socket.socketpair()
+        connections, its_connections = socket.socketpair()
+        node = secrets.token_hex(4)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        pid = os.fork()
+        if pid == 0:
+            line.close()
+            connections.close()
+            self._become(node, its_line, its_connections)
+        its_line.close()
+        its_connections.close()
+        process = Process(pid, node, connections, line, self.clock())
+        for one in (line, connections):
+            one.setblocking(False)
+        self.places[place] = process
+        self.selector.register(line, selectors.EVENT_READ, lambda mask: self._talk(process, mask))
+
+    def _become(self, node: str, line: socket.socket, connections: socket.socket) -> NoReturn:
+        """Be one of the processes from now on."""
+        status = 1
+        try:
+            signal.set_wakeup_fd(-1)
+            for number in (signal.SIGTERM, signal.SIGINT, signal.SIGCHLD):
+                signal.signal(number, signal.SIG_DFL)
+            self.selector.close()
+            for one in (*self.listeners, *self.waiting):
+                one.close()
+            for process in self.places:
+                if process is not None:
+                    process.close()
+            random.seed()
+            share = len(self.places)
+            settings = replace(
+                self.settings,
+                node=node,
+                workers=max(1, self.settings.workers // share),
+                max_sockets=-(-self.settings.max_sockets // share),
+            )
+            front = FrontLine(line)
+            run_process(create_app(settings, front), settings, front, connections)
+            status = 0
+        except SystemExit as ended:
+            status = ended.code if isinstance(ended.code, int) else int(ended.code is not None)
+        except BaseException:
+            traceback.print_exc()
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(status)
+
+    def _bury(self) -> None:
+        """Take leave of processes that have ended."""
+        for place, process in enumerate(self.places):
+            if process is None:
+                continue
+            pid, status = os.waitpid(process.pid, os.WNOHANG)
+            if pid == 0:
+                continue
+            if not process.gone:
+                self.selector.unregister(process.line)
+            process.close()
+            self.places[place] = None
+            if self.ending is not None:
+                continue
+            self.ended.append(process.node)
+            self._tell(f"gone {process.node}")
+            code = os.waitstatus_to_exitcode(status)
+            if not self.announced:  # it cannot even begin, and has said why
+                self.status = code if code > 0 else 1
+                self._end()
+                return
+            log.warning("a process of the server has ended and is started again", extra={"status": code})
+            now = self.clock()
+            self.not_before[place] = now + SHORT_LIFE if now < process.began + SHORT_LIFE else now
+            if not self._well():
+                self._accept_no_more()
+
+    def _well(self) -> list[int]:
+        """Return the places whose processes take connections."""
+        since = self.clock() - SILENT
+        ready = [place for place, process in enumerate(self.places) if process is not None and process.ready]
+        answering = [place for place in ready if (process := self.places[place]) is not None and process.heard >= since]
+        return answering or ready
+
+    # What the processes say to each other.
+
+    def _talk(self, process: Process, mask: int) -> None:
+        if mask & selectors.EVENT_WRITE:
+            self._send(process, b"")
+        if not mask & selectors.EVENT_READ:
+            return
+        try:
+            data = process.line.recv(1 << 16)
+        except (BlockingIOError, ConnectionResetError):
+            return
+        if not data:  # it is ending; until it has ended there is nothing to read
+            self.selector.unregister(process.line)
+            process.ready, process.gone = False, True
+            return
+        process.heard = self.clock()
+        process.unread += data
+        *lines, rest = process.unread.split(b"\n")
+        process.unread = rest
+        for line in lines:
+            if line == b"ready":
+                process.ready = True
+                for node in self.ended:
+                    self._send(process, f"gone {node}\n".encode())
+                if self.ending is None:
+                    self._accept()
+            elif line != b"pong":
+                self._tell(line.decode(), process)
+
+    def _tell(self, line: str, teller: Process | None = None) -> None:
+        """Send a line to all processes but the one that it comes from."""
+        for process in self.places:
+            if process is not None and process is not teller:
+                self._send(process, f"{line}\n".encode())
+
+    def _send(self, process: Process, line: bytes | bytearray) -> None:
+        """Send a line to a process as soon as it listens. One that is far behind is told later that something is missing."""
+        if process.gone:
+            return
+        if len(process.unsent) > MAX_UNSENT:
+            process.lost |= bool(line)
+        else:
+            process.unsent += line
+        with contextlib.suppress(BlockingIOError, BrokenPipeError, ConnectionResetError):
+            sent = process.line.send(process.unsent)
+            del process.unsent[:sent]
+        if process.lost and not process.unsent:
+            process.lost = False
+            process.unsent += b"lost\n"
+        wanted = selectors.EVENT_READ | (selectors.EVENT_WRITE if process.unsent else 0)
+        key = self.selector.get_key(process.line)
+        if key.events != wanted:
+            self.selector.modify(process.line, wanted, key.data)
+
+    # Connections.
+
+    def _accept(self) -> None:
+        if not self.accepting:
+            self.accepting = True
+            for listener in self.listeners:
+                self.selector.register(listener, selectors.EVENT_READ, lambda _, listener=listener: self._take(listener))
+
+    def _accept_no_more(self) -> None:
+        """Let connections wait in the system's queue; at the end, close that."""
+        if self.accepting:
+            self.accepting = False
+            for listener in self.listeners:
+                self.selector.unregister(listener)
+        if self.ending is not None:
+            for listener in self.listeners:
+                listener.close()
+
+    def _take(self, listener: socket.socket) -> None:
+        try:
+            connection, _ = listener.accept()
+        except OSError as error:
+            if not isinstance(error, BlockingIOError | ConnectionAbortedError):
+                log.warning("a connection cannot be accepted", extra={"error": type(error).__name__})
+                time.sleep(TICK)  # most likely there are too many open files; some will be closed
+            return
+        connection.setblocking(False)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.waiting[connection] = self.clock()
+        self.selector.register(connection, selectors.EVENT_READ, lambda _: self._hand_over(connection))
+        if len(self.waiting) > MAX_WAITING:
+            self._hand_over(next(iter(self.waiting)))
+
+    def _forget(self, connection: socket.socket) -> None:
+        del self.waiting[connection]
+        self.selector.unregister(connection)
+
+    def _hand_over(self, connection: socket.socket) -> None:
+        """Give a connection to a process, and to another one if that has its hands full."""
+        self._forget(connection)
+        try:
+            head = connection.recv(HEAD, socket.MSG_PEEK)
+        except BlockingIOError:
+            head = b"?"
+        except OSError:
+            head = b""
+        if not head:  # it was closed before anything arrived
+            connection.close()
+            return
+        first = self._place(head)
+        well = self._well()
+        for step in range(len(self.places)):
+            place = (first + step) % len(self.places)
+            process = self.places[place]
+            if place in well and process is not None:
+                with contextlib.suppress(OSError):
+                    socket.send_fds(process.connections, [b"+"], [connection.fileno()])
+                    break
+        connection.close()  # the process has its own copy; if none took it, this is the end of it
+
+    def _place(self, head: bytes) -> int:
+        """Return the place for a request: that of its table, or any."""
+        found = TABLE.match(head)
+        if found:
+            return zlib.crc32(found[1]) % len(self.places)
+        self.turn += 1
+        return self.turn % len(self.places)

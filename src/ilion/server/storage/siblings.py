@@ -1,0 +1,135 @@
+"""The processes of one server (`processes.py`): the line to the front, and news from those that share an SQLite file.
+
+The front passes on what a process tells the others. Lines are words: `entries T1 T2` (tables with new entries), `changes`, and
+`lost` (something was, because a reader was too slow). The front itself says `gone N` when the process N has ended, and `ping`; a
+process says `ready` and `pong`.
+
+On SQLite no process needs a lease, as servers on PostgreSQL do: the front knows at once which one has ended, and one that stands
+still for a while finds all news in its line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from sqlalchemy import ColumnElement, delete, insert, true
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ilion.server.storage.membership import Membership
+from ilion.server.storage.news import News
+from ilion.server.storage.schema import nodes
+
+MAX_UNSENT = 1 << 20  # bytes that may wait for a slow reader before news is left out
+TABLES_PER_LINE = 100
+
+
+class FrontLine:
+    """A process's line to the front."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self.socket = line
+        self.writer: asyncio.StreamWriter | None = None
+        self.early: list[str] = []  # said before the line was open
+        self.lost = False
+        self.task: asyncio.Task[None] | None = None
+        self.on_line: Callable[[str], None] = lambda line: None
+        self.on_end: Callable[[], None] = lambda: None  # the front is gone
+
+    def open(self) -> None:
+        """Begin to listen. Nothing happens if the line is open."""
+        if self.task is None:
+            self.task = asyncio.create_task(self._listen())
+
+    def say(self, line: str) -> None:
+        """Send a line. If the front does not listen, it is left out, and the others will be told that something is missing."""
+        if self.writer is None:
+            self.early.append(line)
+        elif self.writer.transport.get_write_buffer_size() > MAX_UNSENT:
+            self.lost = True
+        else:
+            lines = ["lost", line] if self.lost else [line]
+            self.lost = False
+            self.writer.write("".join(f"{one}\n" for one in lines).encode())
+
+    async def _listen(self) -> None:
+        reader, self.writer = await asyncio.open_connection(sock=self.socket, limit=MAX_UNSENT)
+        early, self.early = self.early, []
+        for line in early:
+            self.say(line)
+        while line := (await reader.readline()).decode().rstrip("\n"):
+            if line == "ping":
+                self.say("pong")
+            else:
+                self.on_line(line)
+        self.on_end()
+
+
+class Siblings(Membership):
+    """This process among those that share an SQLite file. They have the same rules, being of one release."""
+
+    async def start(self) -> None:
+        row = {"id": self.store.node, "epoch": 0, "lease": 0, "rules": ""}
+        await self.store.write(lambda connection: connection.execute(insert(nodes), row))
+
+    async def stop(self) -> None:
+        await self._remove(self.store.node)
+
+    def is_alive(self) -> ColumnElement[bool]:
+        return true()  # those that have ended are not in the list
+
+    async def bury(self, node: str) -> None:
+        """Let nobody be connected any more through a process that has ended."""
+        await self._remove(node)
+        await self.on_others()
+
+    async def _remove(self, node: str) -> None:
+        await self.store.write(lambda connection: connection.execute(delete(nodes).where(nodes.c.id == node)))
+
+
+async def remove_all(connection: AsyncConnection) -> None:
+    """Empty the list of processes, before the first of them begins."""
+    await connection.execute(delete(nodes))
+
+
+class SiblingNews(News):
+    """News from the processes that share an SQLite file; also calls `on_end` with one that has ended."""
+
+    def __init__(
+        self,
+        front: FrontLine,
+        on_end: Callable[[str], Awaitable[None]],
+        on_entries: Callable[[str], Awaitable[None]],
+        on_changes: Callable[[], None],
+        on_loss: Callable[[], Awaitable[None]],
+    ) -> None:
+        super().__init__(on_entries, on_changes, on_loss)
+        self.front = front
+        self.on_end = on_end
+        front.on_line = self._receive
+
+    def tell(self, tables: Sequence[str]) -> None:
+        """Tell the others which tables have new entries; without tables, that there are new changes."""
+        if not tables:
+            self.front.say("changes")
+        for first in range(0, len(tables), TABLES_PER_LINE):
+            self.front.say(f"entries {' '.join(tables[first : first + TABLES_PER_LINE])}")
+
+    def _receive(self, line: str) -> None:
+        kind, *words = line.split(" ")
+        match kind:
+            case "lost":
+                self.lose()
+            case "changes":
+                self.on_changes()
+            case "entries":
+                for table in words:
+                    self.take(table)
+            case "gone":
+                self.queue.put_nowait(partial(self.on_end, words[0]))
+
+    async def _listen(self) -> None:
+        self.lose()  # what was told before this process listened
+        self.front.open()

@@ -1,0 +1,148 @@
+"""One server as several processes behind one port."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.harness import LIMIT, Client, Running, Socket, connect_socket, play_out, play_until, start_command
+from tests.server.several_processes import ProcessTrial, processes_of
+
+UNLIMITED = ("--rate", "100000", "--burst", "100000", "--sockets-per-address", "100000", "--workers", "1", "--reviews", "off")
+FAILURES = ["paused", "killed", "database", "paused", "killed"]
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="several processes need fork")
+
+
+@pytest.mark.parametrize(("processes", "people", "seed"), [(2, 4, 31), (3, 6, 32)])
+def test_nothing_is_lost_or_happens_twice_whatever_process_fails(tmp_path: Path, processes: int, people: int, seed: int) -> None:
+    trial = ProcessTrial(tmp_path, nodes=processes, people=people, seed=seed)
+    try:
+        for person in trial.people:
+            person.start()
+        for what in FAILURES:
+            trial.progress(10)
+            trial.fail(what)
+        trial.progress(20)
+        trial.end()
+        assert trial.check()["moves lost"] == 0
+    finally:
+        trial.stop()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("processes")
+    running = Running(f"sqlite:///{folder / 'tables.db'}", folder / "log", *UNLIMITED, "--processes", "2")
+    yield running
+    assert running.stop() == 0
+
+
+def disguised(table: str) -> str:
+    """Return the id of a table as the front does not recognise it: such connections go to the processes in turn."""
+    return f"%{ord(table[0]):02X}{table[1:]}"
+
+
+def connect(person: Client, path: str) -> Socket:
+    opened = Socket(connect_socket(person.server.port, path, {"Cookie": f"ilion={person.http.cookies['ilion']}"}))
+    opened.until("welcome")
+    return opened
+
+
+def open_sockets(server: Running) -> list[int]:
+    """Return how many WebSockets each process has: one that gets several requests in a row answers them alternately."""
+    found = []
+    for _ in range(2):
+        lines = httpx.get(f"{server.base}/metrics").text.splitlines()
+        found.append(next(int(float(line.split()[1])) for line in lines if line.startswith("ilion_sockets ")))
+    return found
+
+
+def test_people_at_a_table_are_in_one_process_and_may_be_in_two(server: Running) -> None:
+    anna, ben = Client(server), Client(server)
+    table = anna.make("me", "open")["table"]["id"]
+    ben.join(table)
+    together = [connect(person, table) for person in (anna, ben)]
+    assert sorted(open_sockets(server)) == [0, 2]
+    for one in together:
+        one.close()
+    apart = [connect(person, disguised(table)) for person in (anna, ben)]
+    wait_for(lambda: open_sockets(server) == [1, 1])
+    play_out(apart)
+    assert [one.now["status"] for one in apart] == ["over", "over"]
+    assert len(apart[0].log) == len(apart[1].log)
+
+
+def test_a_process_that_ends_is_replaced_and_the_game_goes_on(server: Running) -> None:
+    anna, ben = Client(server), Client(server)
+    table = anna.make("me", "open")["table"]["id"]
+    ben.join(table)
+    people = [connect(person, table) for person in (anna, ben)]
+    play_until(people, lambda: len(people[0].log) > 10)
+    stored = max(len(one.log) for one in people)
+    before = processes_of(server)
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    wait_for(lambda: len(set(processes_of(server)) - set(before)) == 2)
+    people = [connect(person, table) for person in (anna, ben)]
+    assert all(len(one.log) >= stored for one in people)
+    play_out(people)
+
+
+def test_a_connection_on_which_nothing_arrives_holds_nobody_up(server: Running) -> None:
+    silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(1_200)]
+    assert server.health() == "ok"
+    for one in silent[:5]:
+        one.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+    for one in silent[:5]:
+        one.sendall(b"Connection: close\r\n\r\n")
+        assert one.recv(100).startswith(b"HTTP/1.1 200")
+    for one in silent:
+        one.close()
+
+
+def test_a_second_server_and_a_port_in_use_are_refused_with_a_sentence(server: Running, tmp_path: Path) -> None:
+    same_file = ["serve", "--port", "0", "--db", server.db, "--processes", "2"]
+    assert "uses" in refusal(same_file, tmp_path)
+    alone = ["serve", "--port", "0", "--db", server.db]
+    assert "uses" in refusal(alone, tmp_path)
+    same_port = ["serve", "--port", str(server.port), "--db", f"sqlite:///{tmp_path / 'other.db'}", "--processes", "2"]
+    assert f"nobody can listen at 127.0.0.1, port {server.port}" in refusal(same_port, tmp_path)
+
+
+def refusal(arguments: list[str], folder: Path) -> str:
+    """Return what a command says that ends with the exit status 2."""
+    log = folder / "refusal"
+    log.unlink(missing_ok=True)
+    started = start_command("ilion.cli.main", arguments, log, dict(os.environ))
+    assert started.wait(LIMIT) == 2
+    return log.read_text()
+
+
+def test_processes_end_when_their_front_is_killed(tmp_path: Path) -> None:
+    running = Running(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", *UNLIMITED, "--processes", "2")
+    processes = processes_of(running)
+    running.kill()
+    wait_for(lambda: not any(is_running(pid) for pid in processes))
+    again = Running(running.db, tmp_path / "log", *UNLIMITED, "--processes", "2")  # the file is free
+    assert again.stop() == 0
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + LIMIT
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.02)
