@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -123,6 +124,20 @@ def refusal(arguments: list[str], folder: Path) -> str:
     started = start_command("ilion.cli.main", arguments, log, dict(os.environ))
     assert started.wait(LIMIT) == 2
     return log.read_text()
+
+
+def test_every_process_reports_the_metrics_of_all(tmp_path: Path) -> None:
+    python = Path(sys.executable)  # a fresh one: where metrics are kept is decided when they are imported
+    running = Running(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", *UNLIMITED, "--processes", "2", python=python)
+    anna = Client(running)
+    table = anna.make("me", "open")["table"]["id"]
+    sockets = [connect(anna, disguised(table)) for _ in range(4)]
+    wait_for(lambda: open_sockets(running) == [4, 4])
+    os.kill(processes_of(running)[0], signal.SIGKILL)
+    wait_for(lambda: open_sockets(running) == [2, 2])
+    assert running.stop() == 0
+    for one in sockets:
+        one.close()
 
 
 def test_processes_end_when_their_front_is_killed(tmp_path: Path) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import os
+import tempfile
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Annotated
 
@@ -22,6 +26,17 @@ class ReviewPolicy(StrEnum):
 
 class CannotServe(IlionError):
     """The server needs something that is missing."""
+
+
+@contextlib.contextmanager
+def metrics_shared(wanted: bool) -> Iterator[None]:
+    """Let the processes of one server keep their metrics in a folder; nothing that counts may be imported before."""
+    if not wanted:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="ilion-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
 
 
 def serve(
@@ -53,42 +68,43 @@ def serve(
     """Run the server: tables for people and bots."""
     chosen(language)
     gc.disable()  # during these imports there is nothing to collect; the server enables it again
-    try:
-        from ilion.server.app import create_app
-        from ilion.server.processes import run_processes
-        from ilion.server.run import run
-        from ilion.server.settings import Settings, default_database, spare_cores
-        from ilion.table.clock import DAY, SECOND
-    except ImportError as error:
-        raise CannotServe(say("error-server", module=error.name or "")) from None
-    settings = Settings(
-        db=db or default_database(),
-        host=host,
-        port=port,
-        processes=processes,
-        workers=workers or spare_cores(),
-        origins=tuple(origin or ()),
-        trust_proxy=tuple(trust_proxy or ()),
-        secure_cookies=secure_cookies,
-        guest_ttl=guest_days * DAY,
-        rate=rate,
-        burst=burst,
-        request_time=request_time * SECOND,
-        max_sockets=sockets,
-        max_sockets_per_address=sockets_per_address,
-        max_sockets_per_person=sockets_per_person,
-        lease=lease * SECOND,
-        reviews=reviews.value,
-        hosts=tuple(login.lower().removeprefix("@") for login in host_account or ()),
-        address=address,
-        smtp=smtp,
-        mail_from=mail_from,
-        private_push=private_push,
-    )
-    try:
-        if processes > 1:
-            run_processes(settings, open_browser=open_browser)
-        app = create_app(settings)
-    except ValueError as error:
-        raise CannotServe(text_of(error)) from None
-    run(app, settings, open_browser=open_browser)
+    with metrics_shared(processes > 1):
+        try:
+            from ilion.server.app import create_app
+            from ilion.server.processes import run_processes
+            from ilion.server.run import run
+            from ilion.server.settings import Settings, default_database, spare_cores
+            from ilion.table.clock import DAY, SECOND
+        except ImportError as error:
+            raise CannotServe(say("error-server", module=error.name or "")) from None
+        settings = Settings(
+            db=db or default_database(),
+            host=host,
+            port=port,
+            processes=processes,
+            workers=workers or spare_cores(),
+            origins=tuple(origin or ()),
+            trust_proxy=tuple(trust_proxy or ()),
+            secure_cookies=secure_cookies,
+            guest_ttl=guest_days * DAY,
+            rate=rate,
+            burst=burst,
+            request_time=request_time * SECOND,
+            max_sockets=sockets,
+            max_sockets_per_address=sockets_per_address,
+            max_sockets_per_person=sockets_per_person,
+            lease=lease * SECOND,
+            reviews=reviews.value,
+            hosts=tuple(login.lower().removeprefix("@") for login in host_account or ()),
+            address=address,
+            smtp=smtp,
+            mail_from=mail_from,
+            private_push=private_push,
+        )
+        try:
+            if processes > 1:
+                run_processes(settings, open_browser=open_browser)
+            app = create_app(settings)
+        except ValueError as error:
+            raise CannotServe(text_of(error)) from None
+        run(app, settings, open_browser=open_browser)

@@ -29,6 +29,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NoReturn
 
+from prometheus_client.multiprocess import mark_process_dead
+
+from ilion.server import telemetry
 from ilion.server.app import create_app
 from ilion.server.run import GRACE, announce, run_process
 from ilion.server.settings import TEXTS, InvalidSetting, Settings
@@ -267,6 +270,8 @@ class Front:
                 self.selector.unregister(process.line)
             process.close()
             self.places[place] = None
+            if telemetry.SHARED:
+                mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
             if self.ending is not None:
                 continue
             self.ended.append(process.node)

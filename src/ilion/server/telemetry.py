@@ -1,33 +1,54 @@
-"""Metrics for Prometheus, and logs as lines of JSON. Logs contain listed facts only, so that no secret gets into them."""
+"""Metrics for Prometheus, and logs as lines of JSON. Logs contain listed facts only, so that no secret gets into them.
+
+The processes of one server keep their metrics in a folder that they share, as the Prometheus client arranges it, and each of them
+reports the sums. The folder is in the environment before this module is imported.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 import time
+from functools import partial
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
+SHARED = "PROMETHEUS_MULTIPROC_DIR" in os.environ
 REGISTRY = CollectorRegistry()
+gauge = partial(Gauge, multiprocess_mode="livesum", registry=REGISTRY)  # several processes add theirs up
 ENTRIES = Counter("ilion_entries", "Entries stored", registry=REGISTRY)
 COMMITS = Counter("ilion_commits", "Transactions that stored entries", registry=REGISTRY)
 MESSAGES = Counter("ilion_messages", "WebSocket messages received", ["type"], registry=REGISTRY)
 PROBLEMS = Counter("ilion_problems", "Requests and messages refused", ["status"], registry=REGISTRY)
-SOCKETS = Gauge("ilion_sockets", "Open WebSockets", registry=REGISTRY)
+SOCKETS = gauge("ilion_sockets", "Open WebSockets")
 DROPPED = Counter("ilion_sockets_dropped", "WebSockets dropped because they were too slow", registry=REGISTRY)
-OPEN_ROOMS = Gauge("ilion_tables_in_memory", "Tables in memory", registry=REGISTRY)
+OPEN_ROOMS = gauge("ilion_tables_in_memory", "Tables in memory")
 BOT_TURNS = Counter("ilion_bot_turns", "Decisions of bots", ["how"], registry=REGISTRY)
-THINKING_QUEUE = Gauge("ilion_thinking_queue", "Decisions and hints that wait for a process", registry=REGISTRY)
+THINKING_QUEUE = gauge(
+    "ilion_thinking_queue", "Decisions and hints that wait for a process", multiprocess_mode="livesum", registry=REGISTRY
+)
 REVIEWS = Counter("ilion_reviews", "Reviews: requested, first pass done, refined, given up", ["what"], registry=REGISTRY)
 REVIEW_SECONDS = Counter("ilion_review_seconds", "Processor time spent on reviews", registry=REGISTRY)
-REVIEW_QUEUE = Gauge("ilion_review_queue", "Reviews that this server works on or has put aside", registry=REGISTRY)
+REVIEW_QUEUE = gauge(
+    "ilion_review_queue", "Reviews that this server works on or has put aside", multiprocess_mode="livesum", registry=REGISTRY
+)
 NOTICES_SENT = Counter("ilion_notices_sent", "Notices sent, by channel", ["channel"], registry=REGISTRY)
 SECONDS = Histogram("ilion_move_seconds", "Time from receiving a command to acknowledging it", registry=REGISTRY)
 
 FACTS = ("event", "method", "path", "status", "ms", "table", "error", "count", "node", "database", "address")
 
 log = logging.getLogger("ilion.server")
+
+
+def metrics() -> bytes:
+    """Return all metrics as Prometheus reads them, of this process or of all that share their folder."""
+    registry = REGISTRY
+    if SHARED:
+        MultiProcessCollector(registry := CollectorRegistry())  # type: ignore[no-untyped-call]
+    return generate_latest(registry)
 
 
 class JsonLines(logging.Formatter):

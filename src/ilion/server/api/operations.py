@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
-from prometheus_client import generate_latest
 from starlette.responses import HTMLResponse, PlainTextResponse
 
+from ilion.server import telemetry
 from ilion.server.api.dependencies import CurrentServer
 from ilion.server.api.description import description_page
-from ilion.server.telemetry import REGISTRY
 
 router = APIRouter(include_in_schema=False)
 
@@ -21,7 +20,7 @@ async def healthz(server: CurrentServer) -> Response:
 
 @router.get("/metrics")
 async def metrics() -> Response:
-    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+    return Response(telemetry.metrics(), media_type="text/plain; version=0.0.4")
 
 
 @router.get("/api/docs")
