@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ilion.core.actors import CHANCE, OVER
+from ilion.core.native import u16
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.horus import components as box
@@ -266,12 +267,29 @@ class Turns(Hands):
         elif least > ANY_NUMBER:
             least = 1
             most = MAX_OPEN
-        n = 0
-        for tile in range(self.n):  # without a branch, which a processor could not foresee
-            size = self.size[self.region[tile]]
-            self.targets[n] = tile
-            n += (self.stone[tile] == NO_STONE) & (size >= least) & (size <= most)
+        self.targets_of_size(least, most)
+        self.count_targets()
+
+    def targets_of_size(self, least: u16, most: u16) -> None:
+        """Find the tiles without a stone in regions of these sizes. Without a branch, and with short numbers, so that a processor can
+        do many at once."""
+        for tile in range(self.n):
+            size: u16 = self.size[tile]
+            self.targets[tile] = 1 if (self.stone[tile] == NO_STONE) & (size >= least) & (size <= most) else 0
+
+    def count_targets(self) -> None:
+        n: u16 = 0  # short, for the same reason
+        for tile in range(self.n):
+            n += self.targets[tile]
         self.n_targets = n
+
+    def nth_target(self, i: int) -> int:
+        """Return the i-th tile for a stone."""
+        tile = -1
+        while i >= 0:
+            tile += 1
+            i -= self.targets[tile]
+        return tile
 
     def put_stone(self, tile: int) -> None:
         self.stone[tile] = self.turn
@@ -289,20 +307,20 @@ class Turns(Hands):
 
     def find_stones_to_move(self) -> None:
         """HO-25: find the seat's stones in regions on the river, if another such region has a tile without a stone."""
-        self.mark_beside(RIVER)
-        self.n_targets = 0
         open_region = -1
         several = False
         for tile in range(self.n):
-            if self.kind[tile] < RIVER and self.mark[self.region[tile]] and self.stone[tile] == NO_STONE:
+            if self.stone[tile] == NO_STONE and self.on_river[self.region[tile]]:
                 if open_region >= 0 and open_region != self.region[tile]:
                     several = True
+                    break
                 open_region = self.region[tile]
         for tile in range(self.n):
-            if self.kind[tile] < RIVER and self.mark[self.region[tile]] and self.stone[tile] == self.turn:
+            self.targets[tile] = 0
+            if self.on_river[self.region[tile]] and self.stone[tile] == self.turn:
                 if several or (open_region >= 0 and open_region != self.region[tile]):
-                    self.targets[self.n_targets] = tile
-                    self.n_targets += 1
+                    self.targets[tile] = 1
+        self.count_targets()
 
     def take_stone_from(self, tile: int) -> None:
         self.source = tile
@@ -311,13 +329,11 @@ class Turns(Hands):
 
     def find_other_regions(self) -> None:
         """HO-25: find tiles without a stone in other regions on the river."""
-        self.mark_beside(RIVER)
-        self.n_targets = 0
+        here = self.region[self.source]
         for tile in range(self.n):
-            if self.kind[tile] < RIVER and self.mark[self.region[tile]] and self.stone[tile] == NO_STONE:
-                if self.region[tile] != self.region[self.source]:
-                    self.targets[self.n_targets] = tile
-                    self.n_targets += 1
+            region = self.region[tile]
+            self.targets[tile] = 1 if (self.stone[tile] == NO_STONE) & (self.on_river[region] == 1) & (region != here) else 0
+        self.count_targets()
 
     def move_stone_to(self, tile: int) -> None:
         self.stone[tile] = self.turn
@@ -378,9 +394,11 @@ class Turns(Hands):
         self.appraise()
         for seat in range(4):
             self.points[seat] = self.granted[seat]
-            for region in range(self.n):
-                if self.worth[region] > 0 and self.controls(region, seat):
-                    self.points[seat] += self.worth[region]
+        for region in range(self.n):
+            if self.worth[region] > 0:
+                for seat in range(self.seats):
+                    if self.controls(region, seat):
+                        self.points[seat] += self.worth[region]
 
     def score_(self, seat: int) -> int:
         if self.phase != ENDED:
@@ -396,11 +414,9 @@ class Turns(Hands):
             return self.n_targets + (0 if self.must else 1)
         if self.phase == FROM or self.phase == TO:
             return self.n_targets
-        n = 0
         if self.phase == CARD:
-            for card in range(30):
-                n += self.hand[self.turn * 30 + card] > 0
-            return n + self.nile[self.turn]
+            return self.different_cards(self.turn) + self.nile[self.turn]
+        n = 0
         if self.phase == BAG:
             for kind in range(6):
                 n += self.bag[kind] > 0
@@ -418,16 +434,11 @@ class Turns(Hands):
         if self.phase == PLACE or self.phase == RELAY:
             return self.nth_place(i)
         if self.phase == STONE:
-            return A_STONE + self.targets[i] if i < self.n_targets else A_PASS
+            return A_STONE + self.nth_target(i) if i < self.n_targets else A_PASS
         if self.phase == FROM or self.phase == TO:
-            return A_STONE + self.targets[i]
+            return A_STONE + self.nth_target(i)
         if self.phase == CARD:
-            for card in range(30):
-                if self.hand[self.turn * 30 + card] > 0:
-                    if i == 0:
-                        return A_CARD + card
-                    i -= 1
-            return A_NILE
+            return A_CARD + self.nth_card(self.turn, i) if i < self.different_cards(self.turn) else A_NILE
         if self.phase == BAG:
             for kind in range(6):
                 if self.bag[kind] > 0:
@@ -460,10 +471,7 @@ class Turns(Hands):
         if self.phase == STONE or self.phase == FROM or self.phase == TO:
             if action == A_PASS:
                 return self.phase == STONE and not self.must
-            for i in range(self.n_targets):
-                if A_STONE + self.targets[i] == action:
-                    return True
-            return False
+            return A_STONE <= action < A_STONE + self.n and self.n_targets > 0 and self.targets[action - A_STONE] == 1
         if self.phase == CARD:
             if action == A_NILE:
                 return self.nile[self.turn] > 0
@@ -509,7 +517,12 @@ class Turns(Hands):
         if self.phase == PLACE:
             self.place_tile(self.place_of(self.nth_place(rng.below_(self.n_room))))
         elif self.phase == CARD:
-            Turns.apply_(self, Turns.nth_(self, rng.below_(Turns.count_(self))))
+            n = self.different_cards(self.turn)
+            i = rng.below_(n + self.nile[self.turn])
+            if i < n:
+                self.play(self.nth_card(self.turn, i))
+            else:
+                self.play_nile()
         elif self.phase == REFILL:
             self.draw_card(self.random_card(rng))
         elif self.phase == BAG:
@@ -517,7 +530,7 @@ class Turns(Hands):
         elif self.phase == STONE:
             i = rng.below_(self.n_targets + (0 if self.must else 1))
             if i < self.n_targets:
-                self.put_stone(self.targets[i])
+                self.put_stone(self.nth_target(i))
             else:
                 self.refill()
         elif self.phase == RELAY:
