@@ -75,6 +75,11 @@ def overlap(p: int, q: int) -> bool:
     return d <= 1 or WIDTH - 1 <= d <= WIDTH + 1
 
 
+def side_of(tile: int, place: int) -> int:
+    """Return the side of a tile, given by its own place, at which another place lies; 0 if it overlaps the tile."""
+    return SIDE[place - tile + REACH]
+
+
 def covered(place: int, tile: int) -> int:
     """Return the sides of a place, one bit each, that a tile would overlap."""
     d = tile - place + COVER_REACHES
@@ -168,13 +173,9 @@ class Lattice(RewritingState, Table):
                 if near_by(place, self.at[self.ends[i]], BESIDE_REACHES):
                     self.stale[1 - i] = 1
 
-    def bit(self, place: int, tile: int) -> int:
-        """Return the bit of a place among the sides of a tile that touches it."""
-        return 1 << SIDE[place - self.at[tile] + REACH]
-
     def close_under(self, n: int) -> None:
-        """HO-6: close the nine places that the new tile n overlaps. To do without a branch, a place that no tile has among its sides
-        is taken from the new tile, which has none yet."""
+        """HO-6: close the nine places that the new tile n overlaps. To do without a branch, a place that no tile has among its
+        sides is taken from the new tile, which has none yet."""
         place = self.at[n]
         self.sides[n] = 0
         self.bank[n] = 0
@@ -183,7 +184,7 @@ class Lattice(RewritingState, Table):
             seen = self.grid[q]
             is_open = (seen > 0) & (seen < LYING)
             tile = seen - 1 if is_open else n
-            side = SIDE[q - self.at[tile] + REACH]
+            side = side_of(self.at[tile], q)
             self.n_sides -= is_open
             self.n_bank -= self.bank[tile] >> side & 1
             self.sides[tile] &= ~(1 << side)
@@ -195,7 +196,7 @@ class Lattice(RewritingState, Table):
         while sides:
             q = place + AROUND[a_side(sides)]
             tile = self.grid[q] - 1
-            side = SIDE[q - self.at[tile] + REACH]
+            side = side_of(self.at[tile], q)
             self.n_bank += 1 - (self.bank[tile] >> side & 1)
             self.bank[tile] |= 1 << side
             sides &= sides - 1
@@ -268,21 +269,21 @@ class Lattice(RewritingState, Table):
 
     def free_round(self, place: int) -> int:
         """Return the sides of a place, one bit each, where a place is free."""
-        above = place - 2 * WIDTH  # the order is that of AROUND, written out because this is what random games do most
+        above = place - 2 * WIDTH  # AROUND from its last side, written out because this is what random games do most
         below = place + 2 * WIDTH
         free = 0
-        free |= self.grid[above - 1] < LYING
-        free |= (self.grid[above] < LYING) << 1
-        free |= (self.grid[above + 1] < LYING) << 2
-        free |= (self.grid[place - WIDTH + 2] < LYING) << 3
-        free |= (self.grid[place + 2] < LYING) << 4
-        free |= (self.grid[place + WIDTH + 2] < LYING) << 5
-        free |= (self.grid[below + 1] < LYING) << 6
-        free |= (self.grid[below] < LYING) << 7
-        free |= (self.grid[below - 1] < LYING) << 8
-        free |= (self.grid[place + WIDTH - 2] < LYING) << 9
-        free |= (self.grid[place - 2] < LYING) << 10
-        free |= (self.grid[place - WIDTH - 2] < LYING) << 11
+        free += self.grid[place - WIDTH - 2] < LYING
+        free += free + (self.grid[place - 2] < LYING)
+        free += free + (self.grid[place + WIDTH - 2] < LYING)
+        free += free + (self.grid[below - 1] < LYING)
+        free += free + (self.grid[below] < LYING)
+        free += free + (self.grid[below + 1] < LYING)
+        free += free + (self.grid[place + WIDTH + 2] < LYING)
+        free += free + (self.grid[place + 2] < LYING)
+        free += free + (self.grid[place - WIDTH + 2] < LYING)
+        free += free + (self.grid[above + 1] < LYING)
+        free += free + (self.grid[above] < LYING)
+        free += free + (self.grid[above - 1] < LYING)
         return free
 
     def find_barred(self, i: int) -> None:
@@ -389,10 +390,9 @@ class Lattice(RewritingState, Table):
             for j in range(27 * i, 27 * i + self.n_barred[i]):
                 seen = self.grid[self.barred[j]]
                 if 0 < seen < LYING:  # a place just beyond an end's reach may have been closed since
-                    bit = self.bit(self.barred[j], seen - 1)
-                    if self.room[seen - 1] & bit:
-                        self.room[seen - 1] ^= bit
-                        self.n_room -= 1
+                    side = side_of(self.at[seen - 1], self.barred[j])
+                    self.n_room -= self.room[seen - 1] >> side & 1
+                    self.room[seen - 1] &= ~(1 << side)
 
     def relayable(self, place: int, side: int, other: int, round_other: int) -> bool:
         """HO-11: whether an end can be laid at an open place, with a river tile in its old one, without blocking it or the other
@@ -461,7 +461,7 @@ class Lattice(RewritingState, Table):
                 q = self.at[self.ends[i]] + AROUND[side]
                 seen = self.grid[q]
                 if seen < LYING and self.relayable(q, side, other, round_other):
-                    self.room[seen - 1] |= self.bit(q, seen - 1)
+                    self.room[seen - 1] |= 1 << side_of(self.at[seen - 1], q)
                     self.n_room += 1
 
     def has_room_for_end(self, i: int, anywhere: bool) -> bool:
@@ -504,8 +504,8 @@ class Lattice(RewritingState, Table):
         return self.n_barred[0] + self.n_barred[1]
 
     def nth_place(self, i: int) -> int:
-        """Return the i-th place of the room: lowest tile that touches it * 12 + side. The tiles are counted from the nearer end; the
-        last ones have the most places."""
+        """Return the i-th place of the room: lowest tile that touches it * 12 + side. The tiles are walked through from the nearer
+        end of their list; the last ones have the most places."""
         if 2 * i < self.n_room:
             tile = 0
             while i >= ONES[self.room[tile]]:

@@ -94,8 +94,8 @@ class Regions(Lattice):
                     self.last_in_column[left + i] = max(self.last_in_column[left + i], top + 1)
 
     def mark_in_sight(self) -> bool:
-        """HO-29: set the mark of every region from which one looks straight off the table without seeing river, and clear that of
-        the others; return whether that is every region. They are not on an island, and with all of them nothing is to be flooded."""
+        """HO-29: set the mark of every region from which one looks straight off the table without seeing river, so that it is not
+        on an island, and clear that of the others; return whether it is set for all regions."""
         self.find_shores()
         for tile in range(self.n):
             self.mark[tile] = 0

@@ -267,18 +267,21 @@ class Turns(Hands):
         elif least > ANY_NUMBER:
             least = 1
             most = MAX_OPEN
-        self.targets_of_size(least, most)
-        self.count_targets()
+        self.find_targets(least, most)
 
-    def targets_of_size(self, least: u16, most: u16) -> None:
-        """Find the tiles without a stone in regions of these sizes. Without a branch, and with short numbers, so that a processor can
-        do many at once."""
+    def find_targets(self, least: u16, most: u16) -> None:
+        """Find the tiles without a stone in regions of these sizes. Without a branch, and with short numbers, so that a processor
+        can do many at once."""
+        n: u16 = 0
         for tile in range(self.n):
             size: u16 = self.size[tile]
-            self.targets[tile] = 1 if (self.stone[tile] == NO_STONE) & (size >= least) & (size <= most) else 0
+            fits: u16 = 1 if (self.stone[tile] == NO_STONE) & (size >= least) & (size <= most) else 0
+            self.targets[tile] = fits
+            n += fits
+        self.n_targets = n
 
     def count_targets(self) -> None:
-        n: u16 = 0  # short, for the same reason
+        n = 0
         for tile in range(self.n):
             n += self.targets[tile]
         self.n_targets = n
