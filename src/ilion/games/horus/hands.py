@@ -41,12 +41,6 @@ class Hands(Regions):
             i -= 1
         return number_of_cards((cards & -cards) - 1)
 
-    def sort_hand(self, seat: int) -> None:
-        """Find the different cards of a hand that was dealt as a whole."""
-        self.held[seat] = 0
-        for card in range(30):
-            self.held[seat] |= (self.hand[seat * 30 + card] > 0) << card
-
     def dead(self, card: int) -> bool:
         """HO-23: whether a card is of the exhausted terrain."""
         return card // 6 == self.exhausted
@@ -126,17 +120,20 @@ class Hands(Regions):
             self.explain_shown(seat, rng)
         for other in range(self.seats):
             if other != seat:
+                self.held[other] = 0
                 for card in range(30):
                     self.hand[other * 30 + card] = 0
                 for _i in range(self.old_places[other]):
                     card = self.deal_from(self.old, False, rng)
                     self.hand[other * 30 + card] += 1
+                    self.held[other] |= 1 << card
                     self.kept[other * 30 + card] += 1
         for other in range(self.seats):
             if other != seat:
                 for _i in range(self.hand_size[other] - self.old_places[other]):
-                    self.hand[other * 30 + self.deal_from(self.new, True, rng)] += 1
-                self.sort_hand(other)
+                    card = self.deal_from(self.new, True, rng)
+                    self.hand[other * 30 + card] += 1
+                    self.held[other] |= 1 << card
         for card in range(30):
             self.deck[card] = self.new[card]
 

@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ilion.core.actors import CHANCE, OVER
-from ilion.core.native import u16
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.games.horus import components as box
@@ -267,32 +266,12 @@ class Turns(Hands):
         elif least > ANY_NUMBER:
             least = 1
             most = MAX_OPEN
-        self.find_targets(least, most)
-
-    def find_targets(self, least: u16, most: u16) -> None:
-        """Find the tiles without a stone in regions of these sizes. Without a branch, and with short numbers, so that a processor
-        can do many at once."""
-        n: u16 = 0
-        for tile in range(self.n):
-            size: u16 = self.size[tile]
-            fits: u16 = 1 if (self.stone[tile] == NO_STONE) & (size >= least) & (size <= most) else 0
-            self.targets[tile] = fits
-            n += fits
-        self.n_targets = n
-
-    def count_targets(self) -> None:
         n = 0
-        for tile in range(self.n):
-            n += self.targets[tile]
+        for tile in range(self.n):  # without a branch, which a processor could not foresee
+            size = self.size[tile]
+            self.targets[n] = tile
+            n += (self.stone[tile] == NO_STONE) & (size >= least) & (size <= most)
         self.n_targets = n
-
-    def nth_target(self, i: int) -> int:
-        """Return the i-th tile for a stone."""
-        tile = -1
-        while i >= 0:
-            tile += 1
-            i -= self.targets[tile]
-        return tile
 
     def put_stone(self, tile: int) -> None:
         self.stone[tile] = self.turn
@@ -318,12 +297,12 @@ class Turns(Hands):
                     several = True
                     break
                 open_region = self.region[tile]
+        self.n_targets = 0
         for tile in range(self.n):
-            self.targets[tile] = 0
             if self.on_river[self.region[tile]] and self.stone[tile] == self.turn:
                 if several or (open_region >= 0 and open_region != self.region[tile]):
-                    self.targets[tile] = 1
-        self.count_targets()
+                    self.targets[self.n_targets] = tile
+                    self.n_targets += 1
 
     def take_stone_from(self, tile: int) -> None:
         self.source = tile
@@ -333,10 +312,12 @@ class Turns(Hands):
     def find_other_regions(self) -> None:
         """HO-25: find tiles without a stone in other regions on the river."""
         here = self.region[self.source]
+        n = 0
         for tile in range(self.n):
             region = self.region[tile]
-            self.targets[tile] = 1 if (self.stone[tile] == NO_STONE) & (self.on_river[region] == 1) & (region != here) else 0
-        self.count_targets()
+            self.targets[n] = tile
+            n += (self.stone[tile] == NO_STONE) & (self.on_river[region] == 1) & (region != here)
+        self.n_targets = n
 
     def move_stone_to(self, tile: int) -> None:
         self.stone[tile] = self.turn
@@ -437,9 +418,9 @@ class Turns(Hands):
         if self.phase == PLACE or self.phase == RELAY:
             return self.nth_place(i)
         if self.phase == STONE:
-            return A_STONE + self.nth_target(i) if i < self.n_targets else A_PASS
+            return A_STONE + self.targets[i] if i < self.n_targets else A_PASS
         if self.phase == FROM or self.phase == TO:
-            return A_STONE + self.nth_target(i)
+            return A_STONE + self.targets[i]
         if self.phase == CARD:
             return A_CARD + self.nth_card(self.turn, i) if i < self.different_cards(self.turn) else A_NILE
         if self.phase == BAG:
@@ -474,7 +455,10 @@ class Turns(Hands):
         if self.phase == STONE or self.phase == FROM or self.phase == TO:
             if action == A_PASS:
                 return self.phase == STONE and not self.must
-            return A_STONE <= action < A_STONE + self.n and self.n_targets > 0 and self.targets[action - A_STONE] == 1
+            for i in range(self.n_targets):
+                if A_STONE + self.targets[i] == action:
+                    return True
+            return False
         if self.phase == CARD:
             if action == A_NILE:
                 return self.nile[self.turn] > 0
@@ -533,7 +517,7 @@ class Turns(Hands):
         elif self.phase == STONE:
             i = rng.below_(self.n_targets + (0 if self.must else 1))
             if i < self.n_targets:
-                self.put_stone(self.nth_target(i))
+                self.put_stone(self.targets[i])
             else:
                 self.refill()
         elif self.phase == RELAY:

@@ -91,7 +91,7 @@ class Table(Fields):
     source: int = one(LAST_TILE)  # the tile from which a stone is to be moved
     supply: list[int] = many(4, box.STONES, kept=False)  # stones left
     uses: int = one(EVERY_USE, kept=False)
-    targets: list[int] = many(TILES, 1, kept=False)  # tile -> whether it is one of the tiles for a stone
+    targets: list[int] = many(TILES, LAST_TILE, kept=False)  # tiles for a stone
     n_targets: int = one(TILES, kept=False)
     granted: list[int] = many(4, box.COMPENSATION, kept=False)  # option: points for not being the first to move, by seat
     points: list[int] = many(4, TILES * box.MAX_POINTS + box.COMPENSATION, kept=False)  # of every seat, once the game is over
