@@ -103,6 +103,6 @@ def test_the_different_cards_of_every_hand_are_known_in_play_and_in_worlds_dealt
     while state.actor != ilion.OVER:
         compare_hands(state)
         if state.actor >= 0:
-            compare_hands(cast(HorusState, state.resample(state.actor, rng)))
+            compare_hands(state.resample(state.actor, rng))
         step(state, rng)
-    compare_hands(game.from_bytes(state.to_bytes()))
+    compare_hands(cast(HorusState, game.from_bytes(state.to_bytes())))
