@@ -21,20 +21,19 @@ cdef extern from *:
         return (int) ((bytes * 0x0101010101010101ULL) >> 56);
     }
     static CYTHON_INLINE int ilion_piece(char *source, char *target, size_t length, uint64_t *written, int bit) {
-        uint64_t here[8] = {0}, any = 0;
-        int i, marks = 0;
+        uint64_t here[8] = {0}, bytes = 0;  /* a mark is 1, so eight of them fit into a byte */
+        int i;
         memcpy(here, source, length);
-        for (i = 0; i < 8; i++) any |= here[i];
-        if (any) {  /* whether it differs is not asked: that would wait for memory, which writing does not */
+        for (i = 0; i < 8; i++) bytes += here[i];
+        if (bytes) {  /* whether it differs is not asked: that would wait for memory, which writing does not */
             memcpy(target, here, length);
             memset(source, 0, length);
             *written |= 1ULL << bit;
-            for (i = 0; i < 8; i++) marks += ilion_sum(here[i]);
         } else if (*written >> bit & 1) {
             memset(target, 0, length);
             *written &= ~(1ULL << bit);
         }
-        return marks;
+        return ilion_sum(bytes);
     }
     static CYTHON_INLINE int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written) {
         Py_ssize_t piece, whole = size / 64;
@@ -47,14 +46,14 @@ cdef extern from *:
     }
     static CYTHON_INLINE int ilion_nth_mark(const unsigned char *marks, Py_ssize_t size, const uint64_t *written, int n) {
         Py_ssize_t at, i;
-        uint64_t word;
-        for (at = 0; at < size; at += 8) {
-            if (!(written[at >> 12] >> (at >> 6 & 63) & 1)) { at += 56; continue; }
-            if (at + 8 <= size) {
-                memcpy(&word, marks + at, 8);
-                if (n >= ilion_sum(word)) { n -= ilion_sum(word); continue; }
-            }
-            for (i = at; i < size; i++) if (marks[i] && n-- == 0) return (int) i;
+        for (at = 0; at < size; at += 64) {
+            uint64_t here[8] = {0}, bytes = 0;
+            if (!(written[at >> 12] >> (at >> 6 & 63) & 1)) continue;
+            if (at + 64 <= size) memcpy(here, marks + at, 64); else memcpy(here, marks + at, size - at);
+            for (i = 0; i < 8; i++) bytes += here[i];
+            if (n >= ilion_sum(bytes)) { n -= ilion_sum(bytes); continue; }
+            for (i = 0; n >= ilion_sum(here[i]); i++) n -= ilion_sum(here[i]);
+            for (i = at + 8 * i; i < size; i++) if (marks[i] && n-- == 0) return (int) i;
         }
         return -1;
     }

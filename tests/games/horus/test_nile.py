@@ -73,6 +73,14 @@ def test_the_banks_are_judged_after_both_tiles_lie() -> None:  # HO-25
     assert legal(state) == ["to 2,2", "to 4,2", "to 5,4"]
 
 
+@pytest.mark.parametrize("order", ["desert@0,6/white desert@2,2 desert@2,4", "desert@2,2 desert@2,4 desert@0,6/white"])
+def test_a_region_is_at_the_river_if_one_of_those_was_that_a_tile_joins(order: str) -> None:  # HO-10, HO-25
+    state = position(table=f"hills@0,2 hills@0,4 {order} desert@2,6")
+    play(state, "nile", "necropolis", "necropolis@0,-2", "necropolis", "necropolis@2,-2")
+    assert legal(state) == ["from 0,6"]
+    assert legal(play(state, "from 0,6")) == ["to 0,2", "to 0,4"]
+
+
 def test_as_many_tiles_are_laid_as_are_left() -> None:  # HO-25
     column = " ".join(f"necropolis@0,{y}" for y in range(2, 40, 2))
     state = play(position("piles: 8 8 8 8 1", table=column), "nile", "necropolis", "necropolis@0,-2")

@@ -1,5 +1,7 @@
 """Whatever the rules keep step by step equals what trying everything finds, at every decision of random games."""
 
+from typing import cast
+
 import pytest
 
 import ilion
@@ -8,7 +10,7 @@ from ilion.games.horus.encoding import EITHER, NO_END, NOWHERE, RIVER, TEMPLE
 from ilion.games.horus.lattice import place_at
 from ilion.games.horus.state import HorusState
 from tests.games.horus.oracle import Plain, touch
-from tests.games.horus.positions import random_games
+from tests.games.horus.positions import game, random_games
 
 GAMES = range(12)
 
@@ -61,6 +63,7 @@ def compare_regions(state: HorusState, plain: Plain) -> None:
     roots = {region: next(t for t, p in enumerate(points) if p in region) for region in regions}
     for kind in (RIVER, TEMPLE):
         assert set(state.regions_beside(kind)) == {root for region, root in roots.items() if plain.beside(region, KINDS[kind])}
+    assert {root for root in roots.values() if state.on_river[root]} == set(state.regions_beside(RIVER))
     assert set(state.islands()) == {root for region, root in roots.items() if plain.island(region, outside)}
     for region in view["regions"]:
         tiles = frozenset(points[tile] for tile in region["tiles"])
@@ -68,7 +71,13 @@ def compare_regions(state: HorusState, plain: Plain) -> None:
         assert region["worth"] == min(10, times * len(tiles))
         stones = [state.stone[tile] for tile in region["tiles"]]
         assert region["stones"] == [stones.count(seat) for seat in range(state.seats)]
-        assert region["size"] == len(tiles)
+        assert [state.size_of(tile) for tile in region["tiles"]] == [region["size"]] * len(tiles) == [len(tiles)] * len(tiles)
+
+
+def compare_hands(state: HorusState) -> None:
+    for seat in range(4):
+        counts = state.hand[30 * seat : 30 * seat + 30]
+        assert state.held[seat] == sum(1 << card for card, n in enumerate(counts) if n)
 
 
 @pytest.mark.bulk
@@ -86,3 +95,14 @@ def test_places_ends_regions_and_islands_are_those_found_by_trying_everything(se
         step(state, rng)
     compare_regions(state, Plain.of(state))
     assert all(touch(a, b) == touch(b, a) for a in state.coordinates()[:9] for b in state.coordinates()[:9]), f"seed {seed}"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_different_cards_of_every_hand_are_known_in_play_and_in_worlds_dealt_again(seed: int) -> None:  # HO-17, HO-31
+    _, state, rng = random_games(range(seed, seed + 1))[0]
+    while state.actor != ilion.OVER:
+        compare_hands(state)
+        if state.actor >= 0:
+            compare_hands(state.resample(state.actor, rng))
+        step(state, rng)
+    compare_hands(cast(HorusState, game.from_bytes(state.to_bytes())))

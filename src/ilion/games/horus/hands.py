@@ -17,11 +17,29 @@ from ilion.games.horus.encoding import *
 from ilion.games.horus.regions import Regions
 
 FULL_HAND = box.HAND
+ONES = [cards.bit_count() for cards in range(1 << 10)]  # by a third of a set of cards
 TICKETS = 1 << 30  # how finely a random number divides the weights of all explanations
+
+
+def number_of_cards(cards: int) -> int:
+    """Return how many cards are in a set with one bit for each of the thirty."""
+    return ONES[cards & 1023] + ONES[cards >> 10 & 1023] + ONES[cards >> 20]
 
 
 class Hands(Regions):
     """The table, and everybody's cards. A card is centre * 6 + number, as in `components`."""
+
+    def different_cards(self, seat: int) -> int:
+        """HO-17: return how many different cards a seat holds."""
+        return number_of_cards(self.held[seat])
+
+    def nth_card(self, seat: int, i: int) -> int:
+        """Return the i-th of the different cards that a seat holds."""
+        cards = self.held[seat]
+        while i > 0:
+            cards &= cards - 1
+            i -= 1
+        return number_of_cards((cards & -cards) - 1)
 
     def dead(self, card: int) -> bool:
         """HO-23: whether a card is of the exhausted terrain."""
@@ -68,6 +86,7 @@ class Hands(Regions):
             self.discard[card] += 1
         else:
             self.hand[seat * 30 + card] += 1
+            self.held[seat] |= 1 << card
             self.hand_size[seat] += 1
             if self.renewed:
                 self.drawn[seat] += 1
@@ -75,6 +94,7 @@ class Hands(Regions):
     def show(self, seat: int, card: int) -> None:
         """HO-22: a card goes from a hand to the discards, in front of everybody."""
         self.hand[seat * 30 + card] -= 1
+        self.held[seat] ^= (self.hand[seat * 30 + card] == 0) << card
         self.hand_size[seat] -= 1
         self.discard[card] += 1
         if self.renewed:
@@ -100,16 +120,20 @@ class Hands(Regions):
             self.explain_shown(seat, rng)
         for other in range(self.seats):
             if other != seat:
+                self.held[other] = 0
                 for card in range(30):
                     self.hand[other * 30 + card] = 0
                 for _i in range(self.old_places[other]):
                     card = self.deal_from(self.old, False, rng)
                     self.hand[other * 30 + card] += 1
+                    self.held[other] |= 1 << card
                     self.kept[other * 30 + card] += 1
         for other in range(self.seats):
             if other != seat:
                 for _i in range(self.hand_size[other] - self.old_places[other]):
-                    self.hand[other * 30 + self.deal_from(self.new, True, rng)] += 1
+                    card = self.deal_from(self.new, True, rng)
+                    self.hand[other * 30 + card] += 1
+                    self.held[other] |= 1 << card
         for card in range(30):
             self.deck[card] = self.new[card]
 
@@ -235,6 +259,7 @@ class Hands(Regions):
     def derive(self) -> None:
         hand = list(self.hand)
         self.hand_size = [sum(hand[30 * seat : 30 * seat + 30]) for seat in range(4)]
+        self.held = [sum((n > 0) << card for card, n in enumerate(hand[30 * seat : 30 * seat + 30])) for seat in range(4)]
         self.deck_left = sum(self.deck)
         if any(seat >= self.seats for seat in self.shown_by):
             raise InvalidField(self.game.make_text("", "impossible-shown-by"))

@@ -45,7 +45,7 @@ def shore(dx: int, dy: int) -> int:
     return corners | sum((touched[i] and touched[(i + 1) % 8]) << 8 + i for i in range(8))
 
 
-BY_OPPOSITES = [0, 6, 3, 9, 1, 7, 4, 10, 2, 8, 5, 11]  # sides far from each other first
+OPPOSITE = [(side + 6) % 12 for side in range(12)]
 OVER_IT = [dx + WIDTH * dy for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
 SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]  # of a tile, by the offset of a place from it
 ONES = [mask.bit_count() for mask in range(1 << 12)]
@@ -75,6 +75,11 @@ def overlap(p: int, q: int) -> bool:
     return d <= 1 or WIDTH - 1 <= d <= WIDTH + 1
 
 
+def side_of(tile: int, place: int) -> int:
+    """Return the side of a tile, given by its own place, at which another place lies; 0 if it overlaps the tile."""
+    return SIDE[place - tile + REACH]
+
+
 def covered(place: int, tile: int) -> int:
     """Return the sides of a place, one bit each, that a tile would overlap."""
     d = tile - place + COVER_REACHES
@@ -84,6 +89,12 @@ def covered(place: int, tile: int) -> int:
 def a_side(sides: int) -> int:
     """Return the first of the sides in a set that is not empty."""
     return ONES[(sides & -sides) - 1]
+
+
+def a_side_from(sides: int, first: int) -> int:
+    """Return the first of the sides in a set that is not empty, from one side round."""
+    later = sides >> first << first
+    return a_side(later if later else sides)
 
 
 def near_by(p: int, q: int, reach: int) -> bool:
@@ -122,6 +133,7 @@ class Lattice(RewritingState, Table):
         self.n_room = 0
         self.region = [0] * 120
         self.size = [0] * 120
+        self.on_river = [0] * 120
 
     # Laying
 
@@ -131,68 +143,100 @@ class Lattice(RewritingState, Table):
         self.n = n + 1
         self.at[n] = place
         self.kind[n] = kind
-        for i in range(9):
-            self.close(place + OVER_IT[i])
+        self.close_under(n)
         self.grid[place] = LYING + n
         self.region[n] = n
         self.size[n] = 1 if kind < RIVER else 0
+        self.on_river[n] = 0
         fresh = 0
-        contact = 0
-        for side in range(12):
-            q = place + AROUND[side]
-            seen = self.grid[q]
-            if seen == 0:
-                self.grid[q] = n + 1
-                fresh |= 1 << side
-            elif seen < LYING:
-                if kind == RIVER:
-                    bit = self.bit(q, seen - 1)
-                    self.n_bank += not self.bank[seen - 1] & bit
-                    self.bank[seen - 1] |= bit
-            elif seen < CLOSED and self.kind[seen - LYING] == kind:
-                if kind < RIVER:
-                    self.join(n, seen - LYING)
-                elif kind == RIVER:
-                    contact |= SHORE[side]
+        shared = 0
+        touched = 0
+        for side in range(12):  # without a branch, which a processor could not foresee; what is rare follows from the sets
+            seen = self.grid[place + AROUND[side]]
+            is_fresh = seen == 0
+            fresh |= is_fresh << side
+            shared |= ((seen > 0) & (seen < LYING)) << side
+            touched |= ((seen >= LYING) & (seen < CLOSED)) << side
+            self.grid[place + AROUND[side]] = n + 1 if is_fresh else seen
         self.sides[n] = fresh
         self.n_sides += ONES[fresh]
-        if kind == RIVER:
+        if kind < RIVER:
+            self.join_neighbours(n, touched)
+        elif kind == RIVER:
             self.bank[n] = fresh
             self.n_bank += ONES[fresh]
-            self.close_rings(place, contact)
+            self.line_bank(place, shared)
+            self.close_rings(place, self.wet_neighbours(place, touched))
         for i in range(2):
             if near_by(place, self.at[self.ends[i]], END_REACHES):
                 self.stale[i] = 1
                 if near_by(place, self.at[self.ends[i]], BESIDE_REACHES):
                     self.stale[1 - i] = 1
 
-    def bit(self, place: int, tile: int) -> int:
-        """Return the bit of a place among the sides of a tile that touches it."""
-        return 1 << SIDE[place - self.at[tile] + REACH]
+    def close_under(self, n: int) -> None:
+        """HO-6: close the nine places that the new tile n overlaps. To do without a branch, a place that no tile has among its
+        sides is taken from the new tile, which has none yet."""
+        place = self.at[n]
+        self.sides[n] = 0
+        self.bank[n] = 0
+        for i in range(9):
+            q = place + OVER_IT[i]
+            seen = self.grid[q]
+            is_open = (seen > 0) & (seen < LYING)
+            tile = seen - 1 if is_open else n
+            side = side_of(self.at[tile], q)
+            self.n_sides -= is_open
+            self.n_bank -= self.bank[tile] >> side & 1
+            self.sides[tile] &= ~(1 << side)
+            self.bank[tile] &= ~(1 << side)
+            self.grid[q] = CLOSED
 
-    def close(self, place: int) -> None:
-        seen = self.grid[place]
-        if seen < LYING:
-            self.grid[place] = CLOSED
-            if seen > 0:
-                bit = self.bit(place, seen - 1)
-                self.n_sides -= 1
-                self.n_bank -= self.bank[seen - 1] & bit != 0
-                self.sides[seen - 1] &= ~bit
-                self.bank[seen - 1] &= ~bit
+    def line_bank(self, place: int, sides: int) -> None:
+        """HO-21: the open places at these sides of a new river tile touch the river now."""
+        while sides:
+            q = place + AROUND[a_side(sides)]
+            tile = self.grid[q] - 1
+            side = side_of(self.at[tile], q)
+            self.n_bank += 1 - (self.bank[tile] >> side & 1)
+            self.bank[tile] |= 1 << side
+            sides &= sides - 1
 
-    def join(self, n: int, m: int) -> None:
-        """HO-10: join the region of the new tile n with that of its neighbour m."""
-        low = self.region[m]
-        high = self.region[n]
-        if low == high:
+    def wet_neighbours(self, place: int, sides: int) -> int:
+        """Note for the regions at these sides of a new river tile that they touch the river; return where the tile touches it."""
+        contact = 0
+        while sides:
+            side = a_side(sides)
+            tile = self.grid[place + AROUND[side]] - LYING
+            if self.kind[tile] == RIVER:
+                contact |= SHORE[side]
+            elif self.kind[tile] < RIVER:
+                self.on_river[self.region[tile]] = 1
+            sides &= sides - 1
+        return contact
+
+    def join_neighbours(self, n: int, sides: int) -> None:
+        """HO-10: join the new terrain tile n with the regions of its kind among the tiles at these sides of it."""
+        on_river = 0
+        while sides:
+            tile = self.grid[self.at[n] + AROUND[a_side(sides)]] - LYING
+            if self.kind[tile] == self.kind[n]:
+                self.join(self.region[n], self.region[tile])
+            on_river |= self.kind[tile] == RIVER
+            sides &= sides - 1
+        self.on_river[self.region[n]] |= on_river
+
+    def join(self, a: int, b: int) -> None:
+        """HO-10: join two regions, which may be the same."""
+        if a == b:
             return
-        if low > high:
-            low = self.region[n]
-            high = self.region[m]
-        self.size[low] += self.size[high]
-        for tile in range(high, self.n):  # without a branch, so that a processor can do many at once
-            self.region[tile] = low if self.region[tile] == high else self.region[tile]
+        low = min(a, b)
+        high = max(a, b)
+        size = self.size[a] + self.size[b]
+        self.on_river[low] |= self.on_river[high]
+        for tile in range(low, self.n):  # without a branch, so that a processor can do many at once
+            joined = (self.region[tile] == low) | (self.region[tile] == high)
+            self.region[tile] = low if joined else self.region[tile]
+            self.size[tile] = size if joined else self.size[tile]
 
     def close_rings(self, place: int, contact: int) -> None:
         """HO-29: count the rings that a river tile closes. It touches the river at one or more stretches of its rim, of which each
@@ -214,29 +258,32 @@ class Lattice(RewritingState, Table):
     def way_out(self, end: int, other: int, beside: int, tile: int) -> bool:
         """HO-11: whether an end can move to a free place touching it, from which both it and the other end, with the free sides
         `beside`, can still move on once one more tile is at `tile`."""
-        for side in range(12):
+        ways = self.free_round(end) & ~covered(end, tile)
+        while ways:
+            side = a_side(ways)
             p = end + AROUND[side]
-            if self.grid[p] < LYING and not overlap(p, tile) and beside & ~covered(other, p) and self.leads_on(p, side, tile):
+            if beside & ~covered(other, p) and self.leads_on(p, side, tile):
                 return True
+            ways &= ways - 1
         return False
 
     def free_round(self, place: int) -> int:
         """Return the sides of a place, one bit each, where a place is free."""
-        above = place - 2 * WIDTH  # the order is that of AROUND, written out because this is what random games do most
+        above = place - 2 * WIDTH  # AROUND from its last side, written out because this is what random games do most
         below = place + 2 * WIDTH
         free = 0
-        free |= self.grid[above - 1] < LYING
-        free |= (self.grid[above] < LYING) << 1
-        free |= (self.grid[above + 1] < LYING) << 2
-        free |= (self.grid[place - WIDTH + 2] < LYING) << 3
-        free |= (self.grid[place + 2] < LYING) << 4
-        free |= (self.grid[place + WIDTH + 2] < LYING) << 5
-        free |= (self.grid[below + 1] < LYING) << 6
-        free |= (self.grid[below] < LYING) << 7
-        free |= (self.grid[below - 1] < LYING) << 8
-        free |= (self.grid[place + WIDTH - 2] < LYING) << 9
-        free |= (self.grid[place - 2] < LYING) << 10
-        free |= (self.grid[place - WIDTH - 2] < LYING) << 11
+        free += self.grid[place - WIDTH - 2] < LYING
+        free += free + (self.grid[place - 2] < LYING)
+        free += free + (self.grid[place + WIDTH - 2] < LYING)
+        free += free + (self.grid[below - 1] < LYING)
+        free += free + (self.grid[below] < LYING)
+        free += free + (self.grid[below + 1] < LYING)
+        free += free + (self.grid[place + WIDTH + 2] < LYING)
+        free += free + (self.grid[place + 2] < LYING)
+        free += free + (self.grid[place - WIDTH + 2] < LYING)
+        free += free + (self.grid[above + 1] < LYING)
+        free += free + (self.grid[above] < LYING)
+        free += free + (self.grid[above - 1] < LYING)
         return free
 
     def find_barred(self, i: int) -> None:
@@ -254,28 +301,31 @@ class Lattice(RewritingState, Table):
         round_other = self.free_round(other) if near else 0
         broad = 0
         narrow = 0
-        for a in range(12):
-            side = BY_OPPOSITES[a]
+        side = 0
+        ways = self.free_round(end)
+        while ways:
+            side = a_side_from(ways, OPPOSITE[side])
             p = end + AROUND[side]
-            if self.grid[p] < LYING:
-                beyond = self.free_round(p)
-                beside = round_other & ~covered(other, p) if near else ANY_SIDE
-                if SPREAD[beyond] and SPREAD[beside]:
-                    broad |= 1 << side
-                    if SPREAD[broad]:
-                        self.n_barred[i] = 0
-                        return
-                elif beyond and beside:
-                    narrow |= 1 << side
+            beyond = self.free_round(p)
+            beside = round_other & ~covered(other, p) if near else ANY_SIDE
+            if SPREAD[beyond] and SPREAD[beside]:
+                broad |= 1 << side
+                if SPREAD[broad]:
+                    self.n_barred[i] = 0
+                    return
+            elif beyond and beside:
+                narrow |= 1 << side
+            ways ^= 1 << side
         n = self.over_all(27 * i, end, broad) if broad else -1
         while narrow and n:
-            p = end + AROUND[a_side(narrow)]
+            side = a_side_from(narrow, OPPOSITE[side])
+            p = end + AROUND[side]
             beside = round_other & ~covered(other, p) if near else ANY_SIDE
             if n < 0:
                 n = self.suspect(27 * i, p, self.free_round(p), other, beside)
             else:
                 n = self.keep_stopping(27 * i, n, p, self.free_round(p), other, beside)
-            narrow &= narrow - 1
+            narrow ^= 1 << side
         self.n_barred[i] = max(n, 0)
 
     def over_all(self, first: int, end: int, sides: int) -> int:
@@ -313,9 +363,8 @@ class Lattice(RewritingState, Table):
         kept = 0
         for j in range(first, first + n):
             q = self.barred[j]
-            if overlap(q, p) or not beyond & ~covered(p, q) or not beside & ~covered(other, q):
-                self.barred[first + kept] = q
-                kept += 1
+            self.barred[first + kept] = q
+            kept += overlap(q, p) or not beyond & ~covered(p, q) or not beside & ~covered(other, q)
         return kept
 
     def keep_overlapping(self, first: int, n: int, p: int) -> int:
@@ -328,11 +377,11 @@ class Lattice(RewritingState, Table):
         return kept
 
     def leads_on(self, p: int, side: int, tile: int) -> bool:
-        """Whether a free place touches p that a tile at `tile` leaves free; tried from one side round."""
-        for k in range(side, side + 12):
-            if self.grid[p + AROUND[k]] < LYING and not overlap(p + AROUND[k], tile):
-                return True
-        return False
+        """Whether a free place touches p that a tile at `tile` leaves free; the one at `side` is tried first."""
+        q = p + AROUND[side]
+        if self.grid[q] < LYING and not overlap(q, tile):
+            return True
+        return self.free_round(p) & ~covered(p, tile) != 0
 
     def keep_ends_open(self) -> None:
         """HO-11: remove the places where a tile would block an end from the room."""
@@ -341,18 +390,22 @@ class Lattice(RewritingState, Table):
             for j in range(27 * i, 27 * i + self.n_barred[i]):
                 seen = self.grid[self.barred[j]]
                 if 0 < seen < LYING:  # a place just beyond an end's reach may have been closed since
-                    bit = self.bit(self.barred[j], seen - 1)
-                    if self.room[seen - 1] & bit:
-                        self.room[seen - 1] ^= bit
-                        self.n_room -= 1
+                    side = side_of(self.at[seen - 1], self.barred[j])
+                    self.n_room -= self.room[seen - 1] >> side & 1
+                    self.room[seen - 1] &= ~(1 << side)
 
-    def relayable(self, place: int, other: int, round_other: int) -> bool:
+    def relayable(self, place: int, side: int, other: int, round_other: int) -> bool:
         """HO-11: whether an end can be laid at an open place, with a river tile in its old one, without blocking it or the other
         end, which has the free sides `round_other`. That was not blocked before, and a tile beyond its reach changes nothing for
-        it."""
-        if not self.way_out(place, other, round_other & ~covered(other, place), place):
-            return False
-        return not near_by(place, other, END_REACHES) or self.way_out(other, place, self.free_round(place), place)
+        it. The place is at `side` of a tile, so the way straight on is most often free, and it is tried first."""
+        if near_by(place, other, END_REACHES):
+            if not self.way_out(place, other, round_other & ~covered(other, place), place):
+                return False
+            return self.way_out(other, place, self.free_round(place), place)
+        ahead = place + AROUND[side]
+        if self.grid[ahead] < LYING and self.grid[ahead + AROUND[side]] < LYING:
+            return round_other != 0
+        return self.way_out(place, other, round_other, place)
 
     # Places for the tile in hand
 
@@ -399,7 +452,7 @@ class Lattice(RewritingState, Table):
                 open_ = self.bank[tile]
                 while open_:
                     side = a_side(open_)
-                    if self.relayable(self.at[tile] + AROUND[side], other, round_other):
+                    if self.relayable(self.at[tile] + AROUND[side], side, other, round_other):
                         self.room[tile] |= 1 << side
                         self.n_room += 1
                     open_ &= open_ - 1
@@ -407,8 +460,8 @@ class Lattice(RewritingState, Table):
             for side in range(12):
                 q = self.at[self.ends[i]] + AROUND[side]
                 seen = self.grid[q]
-                if seen < LYING and self.relayable(q, other, round_other):
-                    self.room[seen - 1] |= self.bit(q, seen - 1)
+                if seen < LYING and self.relayable(q, side, other, round_other):
+                    self.room[seen - 1] |= 1 << side_of(self.at[seen - 1], q)
                     self.n_room += 1
 
     def has_room_for_end(self, i: int, anywhere: bool) -> bool:
@@ -419,13 +472,14 @@ class Lattice(RewritingState, Table):
             for tile in range(self.n):
                 open_ = self.bank[tile]
                 while open_:
-                    if self.relayable(self.at[tile] + AROUND[a_side(open_)], other, round_other):
+                    side = a_side(open_)
+                    if self.relayable(self.at[tile] + AROUND[side], side, other, round_other):
                         return True
                     open_ &= open_ - 1
             return False
         for side in range(12):
             q = self.at[self.ends[i]] + AROUND[side]
-            if self.grid[q] < LYING and self.relayable(q, other, round_other):
+            if self.grid[q] < LYING and self.relayable(q, side, other, round_other):
                 return True
         return False
 
@@ -450,20 +504,24 @@ class Lattice(RewritingState, Table):
         return self.n_barred[0] + self.n_barred[1]
 
     def nth_place(self, i: int) -> int:
-        """Return the i-th place of the room: lowest tile that touches it * 12 + side."""
-        tile = 0
-        while i >= ONES[self.room[tile]]:
-            i -= ONES[self.room[tile]]
-            tile += 1
+        """Return the i-th place of the room: lowest tile that touches it * 12 + side. The tiles are walked through from the nearer
+        end of their list; the last ones have the most places."""
+        if 2 * i < self.n_room:
+            tile = 0
+            while i >= ONES[self.room[tile]]:
+                i -= ONES[self.room[tile]]
+                tile += 1
+        else:
+            i -= self.n_room
+            tile = self.n
+            while i < 0:
+                tile -= 1
+                i += ONES[self.room[tile]]
         open_ = self.room[tile]
-        side = 0
-        while True:
-            if open_ & 1:
-                if i == 0:
-                    return tile * 12 + side
-                i -= 1
-            open_ >>= 1
-            side += 1
+        while i > 0:
+            open_ &= open_ - 1
+            i -= 1
+        return tile * 12 + a_side(open_)
 
     def room_into_(self, out: Marks) -> None:
         """Set the entry of every place of the room to 1."""
@@ -502,7 +560,7 @@ class Lattice(RewritingState, Table):
 
     @public
     def size_of(self, tile: int) -> int:
-        return self.size[self.region[tile]]
+        return self.size[tile]
 
     def open_points(self, which: str) -> list[tuple[int, int]]:
         """HO-8: return the free places that touch a tile ("sides"), a river tile ("bank"), or are allowed now ("room")."""

@@ -76,15 +76,55 @@ class Regions(Lattice):
                 cell += step
         return spread
 
+    def find_shores(self) -> None:
+        """Find the first and the last cell with river in every row and column."""
+        for line in range(WIDTH):
+            self.first_in_row[line] = WIDTH
+            self.last_in_row[line] = 0
+            self.first_in_column[line] = WIDTH
+            self.last_in_column[line] = 0
+        for tile in range(self.n):
+            if self.kind[tile] == RIVER:
+                left = self.at[tile] % WIDTH
+                top = self.at[tile] // WIDTH
+                for i in range(2):
+                    self.first_in_row[top + i] = min(self.first_in_row[top + i], left)
+                    self.last_in_row[top + i] = max(self.last_in_row[top + i], left + 1)
+                    self.first_in_column[left + i] = min(self.first_in_column[left + i], top)
+                    self.last_in_column[left + i] = max(self.last_in_column[left + i], top + 1)
+
+    def mark_in_sight(self) -> bool:
+        """HO-29: set the mark of every region from which one looks straight off the table without seeing river, so that it is not
+        on an island, and clear that of the others; return whether it is set for all regions."""
+        self.find_shores()
+        for tile in range(self.n):
+            self.mark[tile] = 0
+        for tile in range(self.n):
+            if self.kind[tile] < RIVER and not self.mark[self.region[tile]]:
+                left = self.at[tile] % WIDTH
+                top = self.at[tile] // WIDTH
+                for i in range(2):
+                    if (
+                        left < self.first_in_row[top + i]
+                        or left > self.last_in_row[top + i]
+                        or top < self.first_in_column[left + i]
+                        or top > self.last_in_column[left + i]
+                    ):
+                        self.mark[self.region[tile]] = 1
+        for tile in range(self.n):
+            if self.kind[tile] < RIVER and not self.mark[self.region[tile]]:
+                return False
+        return True
+
     def mark_mainland(self) -> None:
         """HO-29: set the mark of every region that is not on an island."""
         if self.rings == 0:
             for tile in range(self.n):
-                self.mark[tile] = self.size[tile] > 0
+                self.mark[tile] = 1 if self.size[tile] > 0 else 0
+            return
+        if self.mark_in_sight():
             return
         self.flood()
-        for tile in range(self.n):
-            self.mark[tile] = 0
         for tile in range(self.n):
             cell = self.at[tile]
             if self.kind[tile] < RIVER:

@@ -268,7 +268,7 @@ class Turns(Hands):
             most = MAX_OPEN
         n = 0
         for tile in range(self.n):  # without a branch, which a processor could not foresee
-            size = self.size[self.region[tile]]
+            size = self.size[tile]
             self.targets[n] = tile
             n += (self.stone[tile] == NO_STONE) & (size >= least) & (size <= most)
         self.n_targets = n
@@ -289,17 +289,17 @@ class Turns(Hands):
 
     def find_stones_to_move(self) -> None:
         """HO-25: find the seat's stones in regions on the river, if another such region has a tile without a stone."""
-        self.mark_beside(RIVER)
-        self.n_targets = 0
         open_region = -1
         several = False
         for tile in range(self.n):
-            if self.kind[tile] < RIVER and self.mark[self.region[tile]] and self.stone[tile] == NO_STONE:
+            if self.stone[tile] == NO_STONE and self.on_river[self.region[tile]]:
                 if open_region >= 0 and open_region != self.region[tile]:
                     several = True
+                    break
                 open_region = self.region[tile]
+        self.n_targets = 0
         for tile in range(self.n):
-            if self.kind[tile] < RIVER and self.mark[self.region[tile]] and self.stone[tile] == self.turn:
+            if self.on_river[self.region[tile]] and self.stone[tile] == self.turn:
                 if several or (open_region >= 0 and open_region != self.region[tile]):
                     self.targets[self.n_targets] = tile
                     self.n_targets += 1
@@ -311,13 +311,13 @@ class Turns(Hands):
 
     def find_other_regions(self) -> None:
         """HO-25: find tiles without a stone in other regions on the river."""
-        self.mark_beside(RIVER)
-        self.n_targets = 0
+        here = self.region[self.source]
+        n = 0
         for tile in range(self.n):
-            if self.kind[tile] < RIVER and self.mark[self.region[tile]] and self.stone[tile] == NO_STONE:
-                if self.region[tile] != self.region[self.source]:
-                    self.targets[self.n_targets] = tile
-                    self.n_targets += 1
+            region = self.region[tile]
+            self.targets[n] = tile
+            n += (self.stone[tile] == NO_STONE) & (self.on_river[region] == 1) & (region != here)
+        self.n_targets = n
 
     def move_stone_to(self, tile: int) -> None:
         self.stone[tile] = self.turn
@@ -378,9 +378,11 @@ class Turns(Hands):
         self.appraise()
         for seat in range(4):
             self.points[seat] = self.granted[seat]
-            for region in range(self.n):
-                if self.worth[region] > 0 and self.controls(region, seat):
-                    self.points[seat] += self.worth[region]
+        for region in range(self.n):
+            if self.worth[region] > 0:
+                for seat in range(self.seats):
+                    if self.controls(region, seat):
+                        self.points[seat] += self.worth[region]
 
     def score_(self, seat: int) -> int:
         if self.phase != ENDED:
@@ -396,11 +398,9 @@ class Turns(Hands):
             return self.n_targets + (0 if self.must else 1)
         if self.phase == FROM or self.phase == TO:
             return self.n_targets
-        n = 0
         if self.phase == CARD:
-            for card in range(30):
-                n += self.hand[self.turn * 30 + card] > 0
-            return n + self.nile[self.turn]
+            return self.different_cards(self.turn) + self.nile[self.turn]
+        n = 0
         if self.phase == BAG:
             for kind in range(6):
                 n += self.bag[kind] > 0
@@ -422,12 +422,7 @@ class Turns(Hands):
         if self.phase == FROM or self.phase == TO:
             return A_STONE + self.targets[i]
         if self.phase == CARD:
-            for card in range(30):
-                if self.hand[self.turn * 30 + card] > 0:
-                    if i == 0:
-                        return A_CARD + card
-                    i -= 1
-            return A_NILE
+            return A_CARD + self.nth_card(self.turn, i) if i < self.different_cards(self.turn) else A_NILE
         if self.phase == BAG:
             for kind in range(6):
                 if self.bag[kind] > 0:
@@ -509,7 +504,12 @@ class Turns(Hands):
         if self.phase == PLACE:
             self.place_tile(self.place_of(self.nth_place(rng.below_(self.n_room))))
         elif self.phase == CARD:
-            Turns.apply_(self, Turns.nth_(self, rng.below_(Turns.count_(self))))
+            n = self.different_cards(self.turn)
+            i = rng.below_(n + self.nile[self.turn])
+            if i < n:
+                self.play(self.nth_card(self.turn, i))
+            else:
+                self.play_nile()
         elif self.phase == REFILL:
             self.draw_card(self.random_card(rng))
         elif self.phase == BAG:

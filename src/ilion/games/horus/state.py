@@ -49,7 +49,7 @@ class HorusState(Turns):
             self.tile_into_(tile, out)
             if self.stone[tile] != NO_STONE:
                 out[tile * ROW + 11 + self.clockwise(self.stone[tile], seat)] = 1
-            out[tile * ROW + 15] = self.size[self.region[tile]] / 10.0
+            out[tile * ROW + 15] = self.size[tile] / 10.0
         for i in range(3):
             if self.marked_entry(i) > 0:
                 out[self.marked_entry(i)] = 1
@@ -71,8 +71,8 @@ class HorusState(Turns):
             self.told_size[tile] = 0
         self.told_tiles = self.n
         for tile in range(self.n):
-            if self.told_size[tile] != self.size[self.region[tile]]:
-                self.told_size[tile] = self.size[self.region[tile]]
+            if self.told_size[tile] != self.size[tile]:
+                self.told_size[tile] = self.size[tile]
                 out[tile * ROW + 15] = self.told_size[tile] / 10.0
             if self.told_stone[tile] != self.seen_as[self.stone[tile]]:
                 self.move_seen_stone_(tile, out)

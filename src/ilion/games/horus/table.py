@@ -54,10 +54,12 @@ class Table(Fields):
     room: list[int] = many(TILES, ALL_SIDES, kept=False)  # the free places that the current decision allows
     n_room: int = one(12 * TILES, kept=False)
     region: list[int] = many(TILES, LAST_TILE, kept=False)  # terrain tile -> the lowest tile of its region
-    size: list[int] = many(TILES, TILES, kept=False)  # lowest tile of a region -> tiles in it; 0 if it is no terrain
+    size: list[int] = many(TILES, TILES, kept=False)  # tile -> tiles of its region; 0 if it is no terrain
+    on_river: list[int] = many(TILES, 1, kept=False)  # lowest tile of a region -> whether it touches the river
 
     # The cards.
     hand: list[int] = many(4 * CARDS, MAX_ALIKE)  # seat * 30 + card
+    held: list[int] = many(4, (1 << CARDS) - 1, kept=False)  # by seat, the cards in the hand, one bit each
     hand_size: list[int] = many(4, sum(box.CARD_COUNTS), kept=False)
     deck: list[int] = many(CARDS, MAX_ALIKE, start=box.CARD_COUNTS)
     deck_left: int = one(sum(box.CARD_COUNTS), start=sum(box.CARD_COUNTS), kept=False)
@@ -103,6 +105,10 @@ class Table(Fields):
     seen_as: list[int] = many(NO_STONE + 1, NO_STONE, scratch=True)  # seat -> its number, counted from the seat that looks
     # regions,
     cells: list[int] = many(PLACES, 2, scratch=True)
+    first_in_row: list[int] = many(WIDTH, WIDTH, scratch=True)  # row of cells -> the column of the first with river; WIDTH for none
+    last_in_row: list[int] = many(WIDTH, WIDTH, scratch=True)  # and of the last; 0 for none
+    first_in_column: list[int] = many(WIDTH, WIDTH, scratch=True)  # the same for columns
+    last_in_column: list[int] = many(WIDTH, WIDTH, scratch=True)
     mark: list[int] = many(TILES, 1, scratch=True)
     worth: list[int] = many(TILES, box.MAX_POINTS, scratch=True)  # lowest tile of a region -> its points
     force: list[int] = many(4 * TILES, box.STONES, scratch=True)  # lowest tile of a region * 4 + seat -> stones
