@@ -136,7 +136,7 @@ def test_the_longest_game_depends_on_seats_and_options() -> None:
         pyspiel.load_game(f"python_ilion_odyssey(players={players},max_rounds={rounds})").max_game_length()
         for players, rounds in ((2, 20), (2, 40), (4, 20))
     ]
-    assert lengths[1] == lengths[2] == 2 * lengths[0]
+    assert lengths == [2560, 5120, 13440]
     assert lengths[0] < ilion.load("odyssey").max_moves / 10
     assert pyspiel.load_game(NAMES["trojan-horse"]).max_game_length() == ilion.load("trojan-horse").max_moves
 
