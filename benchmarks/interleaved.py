@@ -18,12 +18,13 @@ ROUNDS = int(os.environ.get("ROUNDS", "15"))
 SECONDS = float(os.environ.get("SECONDS", "0.15"))
 
 WORKER = """
-import json, sys
+import json, sys, zlib
 from time import process_time
 import ilion
 from ilion.bots.names import make
+from ilion.envs import vector
 seconds = float(sys.argv[1])
-games = {}
+games, batches = {}, {}
 
 def chunk(name, kind, rng):
     if name not in games:
@@ -36,6 +37,12 @@ def chunk(name, kind, rng):
             ilion.deal(state, ilion.Rng(2))
         games[name] = game, state, make("search:iterations=200", game)
     game, state, bot = games[name]
+    if kind == "vector":
+        if name not in batches:
+            batches[name] = vector(name, 4096, seed=1)
+        for _ in range(10):
+            now = batches[name].step_randomly()
+        return zlib.crc32(now.observations)
     if kind == "playouts":
         return ilion.playouts(state, 50, rng)[1]
     if kind == "copy":
@@ -62,6 +69,8 @@ def chunk(name, kind, rng):
 for line in sys.stdin:
     name, kind, seed = json.loads(line)
     rng = ilion.Rng(seed)
+    if name in batches:
+        batches[name].reset(seed)
     first = chunk(name, kind, rng)
     n, begin = 0, process_time()
     while process_time() - begin < seconds:
@@ -90,14 +99,14 @@ class Worker:
 
 def main(old: str, new: str, *names: str) -> None:
     workers = Worker(old), Worker(new)
-    kinds = os.environ.get("KINDS", "playouts,copy,search,new,to_bytes,from_bytes").split(",")
+    kinds = os.environ.get("KINDS", "playouts,copy,search,new,to_bytes,from_bytes,vector").split(",")
     for name in names or ("trojan-horse", "troia", "odyssey", "horus"):
         for kind in kinds:
             ratios = []
             for round in range(ROUNDS):
                 order = (0, 1) if round % 2 else (1, 0)
                 found = {i: workers[i].measure(name, kind, round) for i in order}
-                if kind in ("playouts", "search", "to_bytes") and found[0][1] != found[1][1]:
+                if kind in ("playouts", "search", "to_bytes", "vector") and found[0][1] != found[1][1]:
                     sys.exit(f"{name}, {kind}, seed {round}: {found[0][1]} and {found[1][1]} differ")
                 ratios.append(found[1][0] / found[0][0])
             print(f"{name:14} {kind:10} {median(ratios):.3f}  ({min(ratios):.2f} … {max(ratios):.2f})", flush=True)

@@ -84,6 +84,55 @@ def test_tolerated_failures_are_all_listed(ilion_command: Command, tmp_path: Pat
     assert "cannot be started" in (tmp_path / "duel.json").read_text()  # files are for programs
 
 
+FAILING_CLASS = """
+from ilion.bots import Bot
+
+class Mine(Bot):
+    def choose(self, world, seat, rng):
+        return self.best(world)
+    def best(self, world):
+        return world.legal_actions()[world.nothing]
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_class_that_fails_is_not_rated(ilion_command: Command, tmp_path: Path, jobs: str) -> None:
+    (tmp_path / "bot.py").write_text(FAILING_CLASS)
+    shown = ilion_command("arena", "troia", "--games", "2", "--bots", "class bot.py:Mine", "random", "--jobs", jobs)
+    assert shown.code == 2
+    assert shown.out == ""
+    assert "ilion: the bot “class bot.py:Mine” failed. At decision 1 of seat " in shown.err
+    assert "(troia) Mine raised AttributeError: " in shown.err
+    assert "in best\n" in shown.err
+    report = Path(shown.err.rstrip().rpartition(" is in ")[2].removesuffix("."))
+    assert "has no attribute 'nothing'" in report.read_text()
+    report.unlink()
+
+
+def test_tolerated_failures_of_a_class_are_all_listed(ilion_command: Command, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(FAILING_CLASS)
+    command = ("arena", "troia", "--games", "2", "--bots", "class bot.py:Mine", "random", "--tolerate", "--out", "duel")
+    shown = ilion_command(*command)
+    assert shown.code == 0
+    assert "6 failures in 2 of 2 games" in shown.err
+    assert shown.err.count("Mine raised AttributeError") == 6
+    assert len(json.loads((tmp_path / "duel.json").read_text())["failures"]) == 6
+    german = ilion_command(*command, "--language", "de")
+    assert german.err.count("warf Mine AttributeError") == 6
+
+
+def test_a_game_at_the_terminal_stops_when_its_class_fails(ilion_command: Command, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(FAILING_CLASS)
+    play = ("play", "trojan-horse", "--seed", "1", "--bot", "class bot.py:Mine")
+    stopped = ilion_command(*play, lines=("quit",))
+    assert stopped.code == 2
+    assert "the bot “class bot.py:Mine” failed" in stopped.err
+    Path(stopped.err.rstrip().rpartition(" is in ")[2].removesuffix(".")).unlink()
+    tolerated = ilion_command(*play, "--tolerate", lines=("quit",))
+    assert tolerated.code == 0
+    assert "Mine raised AttributeError" in tolerated.out
+
+
 def test_ways_to_end_a_game_are_named_in_words(ilion_command: Command) -> None:
     balance = ("arena", "balance", "troia", "--bots", "random", "--games", "2")
     shown = ilion_command(*balance)

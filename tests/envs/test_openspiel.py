@@ -113,12 +113,30 @@ def test_an_information_state_has_no_tensor_because_an_observation_covers_severa
     assert one.observation_tensor(0) == two.observation_tensor(0)
 
 
+@pytest.mark.parametrize("id", NAMES)
+def test_asking_for_the_tensor_of_an_information_state_raises_openspiels_error_and_names_the_observation(id: str) -> None:
+    state = played(id, 2, 1, 5)
+    game = state.get_game()
+    asked = (
+        lambda: state.information_state_tensor(0),
+        lambda: state.information_state_tensor(player=1),
+        state.information_state_tensor,
+        game.information_state_tensor_shape,
+        game.information_state_tensor_size,
+        lambda: state.clone().information_state_tensor(0),
+    )
+    for ask in asked:
+        with pytest.raises(pyspiel.SpielError, match=r"unimplemented.*Use observation_tensor"):
+            ask()
+    assert len(state.observation_tensor(0)) == game.observation_tensor_size() == ilion.load(id).tensor_size
+
+
 def test_the_longest_game_depends_on_seats_and_options() -> None:
     lengths = [
         pyspiel.load_game(f"python_ilion_odyssey(players={players},max_rounds={rounds})").max_game_length()
         for players, rounds in ((2, 20), (2, 40), (4, 20))
     ]
-    assert lengths[1] == lengths[2] == 2 * lengths[0]
+    assert lengths == [2560, 5120, 13440]
     assert lengths[0] < ilion.load("odyssey").max_moves / 10
     assert pyspiel.load_game(NAMES["trojan-horse"]).max_game_length() == ilion.load("trojan-horse").max_moves
 

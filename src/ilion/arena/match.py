@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from ilion.arena.entrants import entrant
 from ilion.arena.oracle import OracleBot, decide_seeing_all
 from ilion.bots.bot import decide
-from ilion.bots.external import ExternalBot
+from ilion.bots.guests import GuestBot
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.record import Record
 from ilion.core.registry import load
@@ -35,7 +36,7 @@ class Match:
     deal: int
     seed: int
     seconds: float | None = None  # per decision, for searches without a budget of their own
-    tolerate: bool = False  # play on when a program fails
+    tolerate: bool = False  # play on when a program or a class fails
 
     @property
     def key(self) -> str:
@@ -57,7 +58,7 @@ class Result:
     seconds: Sequence[float] = ()  # by seat, of all decisions together
     decisions: Sequence[int] = ()  # by seat
     returns: Sequence[float] = ()  # by seat, from -1 to 1
-    failures: Sequence[Sequence[str]] = ()  # by seat, failures of a program that the arena tolerated
+    failures: Sequence[Sequence[str]] = ()  # by seat, failures of a program or class that the arena tolerated
     failure_texts: Sequence[Sequence[Mapping[str, Any]]] = ()  # the same as keys and facts of `ilion.bots`, for every language
 
     def json(self) -> dict[str, Any]:
@@ -82,7 +83,9 @@ def play(match: Match) -> Result:
     thoughts = [stream(match.seed, match.deal, "bot", name, seat) for seat, name in enumerate(match.bots)]
     draws = stream(match.seed, match.deal, "draws")
     slowest, seconds, decisions = [0.0] * state.seats, [0.0] * state.seats, [0] * state.seats
-    try:
+    with ExitStack() as closing:
+        for bot in bots:
+            closing.callback(bot.close)
         while state.actor != OVER:
             if state.actor == CHANCE:
                 record.add(state, state.draw(draws))
@@ -98,12 +101,9 @@ def play(match: Match) -> Result:
             record.add(state, action)
         for seat, bot in enumerate(bots):
             bot.game_over(record, state, seat)
-    finally:
-        for bot in bots:
-            bot.close()
     ending = state.ending()
     assert ending is not None
-    failures = [bot.failures if isinstance(bot, ExternalBot) else [] for bot in bots]
+    failures = [bot.failures if isinstance(bot, GuestBot) else [] for bot in bots]
     return Result(
         match.deal,
         list(match.bots),

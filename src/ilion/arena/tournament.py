@@ -34,7 +34,7 @@ class Tournament:
     options: Mapping[str, str | int] = field(default_factory=dict)
     seconds: float | None = None
     seed: int = 1
-    tolerate: bool = False  # play on when a program fails
+    tolerate: bool = False  # play on when a program or a class fails
 
     def __post_init__(self) -> None:
         game = load(self.game)
@@ -42,7 +42,7 @@ class Tournament:
             raise InvalidBot(TEXTS.text("too-few-bots", found=len(self.bots), wanted=max(2, self.seats)))
         game.new(self.seats, self.options)
         for name in self.bots:
-            entrant(name, game, self.seconds).close()
+            entrant(name, game, self.seconds, tolerate=self.tolerate).close()
         if self.games < 1:
             raise InvalidBot(TEXTS.text("too-few-games", found=self.games))
 

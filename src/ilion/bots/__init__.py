@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from ilion.bots.advice import NoAdvice, advise
 from ilion.bots.bot import Bot, IllegalChoice, InvalidBot, RandomBot, RankedMove, decide
-from ilion.bots.classes import make_class
-from ilion.bots.external import BotFailure, ExternalBot, Failure
+from ilion.bots.classes import ClassBot, make_class
+from ilion.bots.external import ExternalBot
 from ilion.bots.greedy import GreedyBot
+from ilion.bots.guests import BotFailure, Failure, GuestBot
 from ilion.bots.names import make, names
 from ilion.bots.search import SearchBot
 
 __all__ = [
     "Bot",
     "BotFailure",
+    "ClassBot",
     "ExternalBot",
     "Failure",
     "GreedyBot",
+    "GuestBot",
     "IllegalChoice",
     "InvalidBot",
     "NoAdvice",

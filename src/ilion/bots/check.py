@@ -12,7 +12,8 @@ from time import perf_counter
 from typing import Any
 
 from ilion.bots.bot import RandomBot
-from ilion.bots.external import MAX_FAILURES, ExternalBot, Failure
+from ilion.bots.external import ExternalBot
+from ilion.bots.guests import MAX_FAILURES, Failure
 from ilion.bots.positions import scripted_positions
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.game import Game

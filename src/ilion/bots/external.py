@@ -1,8 +1,6 @@
 """Bots that are programs of their own, in any language; `ilion.bots.protocol` has the messages.
 
-A program that cannot start, crashes, times out or sends invalid output raises `BotFailure`, so that a stand-in's moves are never
-taken for the program's. With `tolerate`, it forfeits only that decision: a stand-in moves for it, and after the third failure for
-the rest of the game; `failures` lists all of them.
+A program fails if it cannot start, crashes, times out or sends invalid output; `ilion.bots.guests` says what happens then.
 """
 
 from __future__ import annotations
@@ -10,67 +8,29 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
 from time import monotonic
+from typing import NoReturn
 
-from ilion.bots.bot import TEXTS, Bot, InvalidBot, RandomBot
+from ilion.bots.bot import TEXTS, Bot, InvalidBot
+from ilion.bots.guests import BotFailure, Failure, GuestBot, quoted
 from ilion.bots.program import CannotStart, Ended, Late, Program
 from ilion.bots.protocol import explanation, game_end, move_request
-from ilion.core.errors import IlionError
 from ilion.core.record import Record
 from ilion.core.rng import Rng
 from ilion.core.state import State
 from ilion.core.text import Fact, Text, printable
 
-MAX_FAILURES = 3  # after which the stand-in stays
-MAX_QUOTED = 80  # characters of an answer that a failure's sentence repeats
 START_TIMEOUT = 5.0  # extra seconds for the first answer after a start
 END_TIMEOUT = 0.5  # seconds in which a program that has closed its output must end for its exit code to be known
-SHOWN_ERRORS = 12  # lines of the error output in a report
 
 
-@dataclass(frozen=True)
-class Failure:
-    """What a program did wrong: in a sentence, and in full. `str()` is English."""
-
-    text: Text
-    request: str = ""  # the last line that was sent to it
-    answer: str | None = None  # the line with which it answered, if any
-    errors: str = ""  # the end of its error output
-
-    @property
-    def full(self) -> Text:
-        """The sentence, followed by the last lines of the error output."""
-        lines = self.errors.splitlines()[-SHOWN_ERRORS:]
-        output = "\n".join(f"  {line}" for line in lines)
-        return TEXTS.text("with-error-output", failure=(self.text,), output=output) if lines else self.text
-
-    def __str__(self) -> str:
-        return str(self.full)
-
-
-class BotFailure(IlionError, RuntimeError):
-    """A bot program failed, so the game cannot continue with it."""
-
-    def __init__(self, command: str, failure: Failure) -> None:
-        super().__init__(command, failure)
-        self.command = command
-        self.failure = failure
-
-    @property
-    def text(self) -> Text:
-        return TEXTS.text("bot-failed", command=self.command, failure=(self.failure.full,))
-
-    def __str__(self) -> str:
-        return str(self.text)
-
-
-class ExternalBot(Bot):
+class ExternalBot(GuestBot):
     """A program that plays by JSON lines. It is started for its first decision of a game and ended with the game."""
 
     def __init__(
         self, command: str | Sequence[str], seconds: float = 5.0, stand_in: Bot | None = None, *, tolerate: bool = False
     ) -> None:
+        super().__init__(stand_in, tolerate=tolerate)
         try:
             self.command = shlex.split(command) if isinstance(command, str) else list(command)
         except ValueError as error:
@@ -79,20 +39,15 @@ class ExternalBot(Bot):
             raise InvalidBot(TEXTS.text("command-missing"))
         self.seconds = seconds
         self.start_timeout = START_TIMEOUT
-        self.stand_in = stand_in or RandomBot()
-        self.tolerate = tolerate
         self.failures: list[Failure] = []
         self.program: Program | None = None
         self.peak_memory = 0  # bytes, of all processes that have ended
 
-    def choose(self, world: State, seat: int, rng: Rng) -> int:
-        if len(self.failures) < MAX_FAILURES or not self.tolerate:
-            action = self.ask(world, seat)
-            if action is not None:
-                return action
-            if not self.tolerate:
-                raise BotFailure(shlex.join(self.command), self.failures[-1])
-        return self.stand_in.choose(world, seat, rng)
+    def try_to_choose(self, world: State, seat: int, rng: Rng) -> int | None:
+        return self.ask(world, seat)
+
+    def stop(self) -> NoReturn:
+        raise BotFailure(shlex.join(self.command), self.failures[-1])
 
     def ask(self, world: State, seat: int, *, first: bool = False) -> int | None:
         """Return the program's move, or None after recording what it did wrong. `first`: a new game begins for it here."""
@@ -102,7 +57,7 @@ class ExternalBot(Bot):
         assert self.program is not None
         line = json.dumps(move_request(world, seat, self.seconds, first=first or fresh))
         if unasked := self.program.unasked():
-            self.record_failure("external-unasked", line, unasked, answer=_quoted(unasked))
+            self.record_failure("external-unasked", line, unasked, answer=quoted(unasked))
             return None
         moves = {world.text(action): action for action in world.legal_actions()}
         begin = monotonic()
@@ -123,13 +78,13 @@ class ExternalBot(Bot):
                 word = "move" if "move" in reply else "explain"
                 text = reply[word]
             except (ValueError, TypeError, KeyError, RecursionError):
-                self.record_failure("external-nonsense", line, answer, answer=_quoted(answer))
+                self.record_failure("external-nonsense", line, answer, answer=quoted(answer))
                 return None
             if word == "move" or not isinstance(text, str):
                 break
             line = json.dumps(explanation(world, text))
         if not isinstance(text, str) or text not in moves:
-            self.record_failure("external-illegal", line, answer, answer=_quoted(str(text)))
+            self.record_failure("external-illegal", line, answer, answer=quoted(str(text)))
             return None
         return moves[text]
 
@@ -163,8 +118,3 @@ class ExternalBot(Bot):
 
     def __repr__(self) -> str:
         return f"ExternalBot({shlex.join(self.command)!r})"
-
-
-def _quoted(text: str) -> str:
-    text = text.strip()
-    return text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"

@@ -96,7 +96,7 @@ def report_balance(tournament: Tournament, results: Sequence[Result], out: Path 
 
 
 def failure_lines(results: Sequence[Result]) -> list[str]:
-    """Return every failure of a program that was tolerated; the first with the program's error output."""
+    """Return every failure of a program or class that was tolerated; the first with the end of its error output."""
     found = [
         (result, seat, failure)
         for result in sorted(results, key=lambda result: result.key)

@@ -14,7 +14,8 @@ from rich.table import Table
 
 import ilion
 from ilion.bots.check import POSITIONS, Trial, try_program
-from ilion.bots.external import ExternalBot, Failure
+from ilion.bots.external import ExternalBot
+from ilion.bots.guests import Failure
 from ilion.bots.protocol import schema as schema_of
 from ilion.cli.language import Language, chosen, in_words, say
 from ilion.cli.screen import warn_if_interpreted

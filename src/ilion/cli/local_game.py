@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ilion import bots
+from ilion.bots.classes import CLASS
 from ilion.bots.names import KINDS
 from ilion.cli.language import CATALOGUE, in_words, os_reason, say
 from ilion.core.actors import CHANCE, OVER
@@ -25,7 +26,7 @@ from ilion.table.levels import bot_levels
 from ilion.table.travel import is_travel, read_travel
 
 PERSON = "person"
-EXTERNAL = "external"  # a program that can be named only on the command line
+EXTERNAL = "external"  # a program or a class that can be named only on the command line
 PLAYERS = "Players"  # the tag of a saved game that says who sits where
 GLANCES = 32  # worlds that are compared to find out whether a seat knows a secret
 
@@ -45,8 +46,8 @@ class LocalGame:
         self, record: Record, players: Sequence[str], seed: int, program: str | None = None, *, tolerate: bool = False
     ) -> None:
         """Continue a record, which may be empty. Raises `InvalidRecord` if it breaks the rules or was played by other rules.
-        `program` is the command behind the players called EXTERNAL; no file ever names it, so that opening a file starts no
-        program. If it fails, `BotFailure` ends the game, unless `tolerate` lets a random move stand in."""
+        `program` is the command, or the class, behind the players called EXTERNAL; no file ever names it, so that opening a file
+        starts no program. If it fails, `BotFailure` ends the game, unless `tolerate` lets a random move stand in."""
         self.tolerate = tolerate
         self.state = record.verify()
         self.steps = replayed(record)
@@ -66,6 +67,8 @@ class LocalGame:
             return bots.make(name, self.state.game)
         if program is None:
             raise InvalidOption(say("error-program"))
+        if program.startswith(CLASS):
+            return bots.ClassBot(program.removeprefix(CLASS), tolerate=self.tolerate)
         return bots.ExternalBot(program, tolerate=self.tolerate)
 
     @property
@@ -97,9 +100,9 @@ class LocalGame:
                 bot.game_over(self.record, self.state, seat)
 
     def failures(self) -> list[str]:
-        """Return the failures of programs so far that were tolerated."""
-        programs = [bot for bot in self.bots.values() if isinstance(bot, bots.ExternalBot)]
-        return [in_words(failure.full) for program in programs for failure in program.failures]
+        """Return the failures of programs and classes so far that were tolerated."""
+        guests = [bot for bot in self.bots.values() if isinstance(bot, bots.GuestBot)]
+        return [in_words(failure.full) for guest in guests for failure in guest.failures]
 
     def close(self) -> None:
         """Close the bots."""

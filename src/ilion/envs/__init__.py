@@ -13,8 +13,18 @@ if TYPE_CHECKING:
     from ilion.envs.batch import Batch
 
 
-def vector(game: str, n: int, *, seats: int | None = None, seed: int = 0, threads: int = 1, **options: str | int) -> Batch:
-    """Return n games of one kind that are stepped together in compiled code."""
+def vector(
+    game: str,
+    n: int,
+    *,
+    seats: int | None = None,
+    seed: int = 0,
+    threads: int = 1,
+    reward: str = "places",
+    gamma: float = 1.0,
+    **options: str | int,
+) -> Batch:
+    """Return n games of one kind that are stepped together in compiled code. `reward` and `gamma` are those of `rewards`."""
     from ilion.envs.batch import Batch  # not everybody has numpy
 
-    return Batch(load(game).new(seats, options), n, seed, threads)
+    return Batch(load(game).new(seats, options), n, seed, threads, reward=reward, gamma=gamma)

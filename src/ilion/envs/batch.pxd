@@ -80,7 +80,7 @@ cdef class Lane:
     cdef float[::1] observation
     cdef unsigned char[::1] mask
     cdef float[::1] returns
-    cdef int[::1] places
+    cdef int[::1] places, scores
     cdef uint64_t[::1] marked
     cdef void begin_(self) noexcept nogil
     cdef void settle_(self) noexcept nogil
@@ -133,9 +133,10 @@ cdef class Batch(Work):
     cdef int[::1] actors, random, edges, wrong
     cdef long long[::1] actions
     cdef bint chosen, busy, closed
-    cdef object _actions, _rewards, _random, _now
+    cdef readonly object places, scores
+    cdef object _actions, _rewards, _random, _now, _pay
     cdef WorkerThreads _workers
-    @cython.locals(lane=Lane, seeds=Rng)
+    @cython.locals(lane=Lane, seeds=Rng, drawn=list)
     cpdef reset(self, seed=*)
     cdef int run_(self, int task) except -1
     cdef void do_(self, int task, int share) noexcept nogil

@@ -18,6 +18,7 @@ from ilion.core.errors import IllegalMove
 from ilion.core.rewriting import RewritingState
 from ilion.core.rng import Rng
 from ilion.core.state import State
+from ilion.envs.rewards import BatchRewards
 from ilion.envs.threads import Work, WorkerThreads
 
 if not cython.compiled:
@@ -41,7 +42,8 @@ class Desk:
 
 
 class Lane:
-    """One running game. The observation and mask (of a seat), the returns and the places are buffers that its owner provides."""
+    """One running game. The observation and mask (of a seat) and the returns are buffers that its owner provides, and so are, if it
+    wants them, the places and scores at the end."""
 
     start: State
     state: State
@@ -51,19 +53,20 @@ class Lane:
     mask: Any
     returns: Any
     places: Any
+    scores: Any
     marked: Any  # for `observe_at_`: one bit for each piece of the mask that is not all zeros
     choices: int  # legal actions in the mask
     paid: bool  # whether the returns are those of a game that has just ended, and not zeros
     rewrites: bool  # whether the state can bring its observation up to date
     anew: bool  # whether the observation is not what the state wrote last
 
-    def __init__(self, start: State, observation: Any, mask: Any, returns: Any, marked: Any = None) -> None:
+    def __init__(self, start: State, observation: Any, mask: Any, returns: Any, marked: Any = None, results: Any = None) -> None:
         self.start = start
         self.state = start.copy()
         self.observation = observation
         self.mask = mask
         self.returns = returns
-        self.places = np.zeros(start.seats, np.int32)
+        self.places, self.scores = np.zeros((2, start.seats), np.int32) if results is None else results
         self.marked = marked
         self.choices = 0
         self.paid = False
@@ -114,10 +117,11 @@ class Lane:
         self.choices = deliver_marks(desk, self)
 
     def pay_(self) -> None:
-        """Write the returns of a finished game, as `State.returns` gives them."""
+        """Write the places, scores and returns of a finished game, as the state gives them."""
         seats = self.state.seats
         for seat in range(seats):
             self.places[seat] = self.state.place_(seat)
+            self.scores[seat] = self.state.score_(seat)
         for seat in range(seats):
             shared = 0
             for other in range(seats):
@@ -174,15 +178,18 @@ class Step(NamedTuple):
 
     observations: NDArray[np.float32]  # (n, *tensor_shape), of the seat to move
     masks: NDArray[np.bool_]  # (n, n_actions): its legal actions
-    rewards: NDArray[np.float32]  # (n, seats): returns of a game that has just ended, otherwise zeros
+    rewards: NDArray[np.float32]  # (n, seats): by default the returns of a game that has just ended, otherwise zeros
     dones: NDArray[np.bool_]  # (n,): whether a game has just ended; everything else is already of the next one
     actors: NDArray[np.int32]  # (n,): the seat to move
 
 
 class Batch(Work):
-    """n games of one kind with the same seats and options. When a game ends, the next begins at once."""
+    """n games of one kind with the same seats and options. When a game ends, the next begins at once. `places` and `scores`
+    have the results of all seats in those that have just ended, where `dones` is true."""
 
-    def __init__(self, start: State, n: int, seed: int = 0, threads: int = 1) -> None:
+    def __init__(
+        self, start: State, n: int, seed: int = 0, threads: int = 1, *, reward: str = "places", gamma: float = 1.0
+    ) -> None:
         if n < 1:
             raise ValueError(f"n must be at least 1, not {n}")
         if not 1 <= threads <= n:
@@ -194,10 +201,14 @@ class Batch(Work):
         observations = _aligned((n, game.tensor_size), np.float32)
         masks = _aligned((n, game.n_actions), np.uint8)
         rewards = _aligned((n, start.seats), np.float32)
+        paid = rewards if reward == "places" else _aligned((n, start.seats), np.float32)
+        self._pay = None if reward == "places" else BatchRewards(reward, start, paid, gamma)
+        results = np.zeros((n, 2, start.seats), np.int32)
+        self.places, self.scores = (_frozen(results[:, kind]) for kind in range(2))
         dones = _aligned((n,), np.uint8)
         actors = _aligned((n,), np.int32)
         marked = np.zeros((n, game.n_actions // (64 * PIECE) + 1), np.uint64)
-        rows = zip(observations, masks, rewards, marked, strict=True)
+        rows = zip(observations, masks, rewards, marked, results, strict=True)
         self.lanes = [Lane(start, *row) for row in rows]
         self.addresses = np.array([id(lane) for lane in self.lanes], np.intp)
         self.state_addresses = np.array([id(lane.state) for lane in self.lanes], np.intp)
@@ -219,7 +230,7 @@ class Batch(Work):
         self._now = Step(
             _frozen(observations.reshape(n, *game.tensor_shape)),
             _frozen(masks.view(np.bool_)),
-            _frozen(rewards),
+            _frozen(paid),
             _frozen(dones.view(np.bool_)),
             _frozen(actors),
         )
@@ -231,10 +242,15 @@ class Batch(Work):
         self._check_open("reset")
         if seed is not None:
             seeds = Rng(seed)
-            for lane in self.lanes:
-                lane.seed(seeds.next_())
+            drawn = [seeds.next_() for _ in self.lanes]
+            for lane, one in zip(self.lanes, drawn, strict=True):
+                lane.seed(one)
+            if self._pay is not None:
+                self._pay.seed(drawn)
         self._rewards[:] = 0
         self.run_(BEGIN)
+        if self._pay is not None:
+            self._pay.begin(self.lanes)
         return self._now
 
     def step(self, actions: ArrayLike) -> Step:
@@ -252,13 +268,13 @@ class Batch(Work):
                 if lane >= 0:
                     raise self._refusal(lane, int(given[lane]))
         self.run_(STEP)
-        return self._now
+        return self._after_step()
 
     def step_randomly(self) -> Step:
         """Make a random legal move in every game: the same as `step(random_actions())`, in one go."""
         self._check_open("step_randomly")
         self.run_(PLAY)
-        return self._now
+        return self._after_step()
 
     def random_actions(self) -> NDArray[np.int32]:
         """Return a random legal action for every game: read-only, overwritten by the next call."""
@@ -273,6 +289,11 @@ class Batch(Work):
         """End the threads. The games stay where they are, and `reset` and `step` are refused from now on."""
         self.closed = True
         self._workers.close()
+
+    def _after_step(self) -> Step:
+        if self._pay is not None:
+            self._pay.after(self.lanes, self._now.dones, self._rewards, self.scores)
+        return self._now
 
     def _check_open(self, what: str) -> None:
         if self.closed:

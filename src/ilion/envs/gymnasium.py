@@ -25,9 +25,7 @@ from ilion.core.state import State
 from ilion.envs.batch import Lane
 from ilion.envs.league import League
 from ilion.envs.render import RENDER_FPS, RENDER_MODES, check_render_mode, render
-from ilion.envs.rewards import RewardScheme, win_share
-
-ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
+from ilion.envs.rewards import ILLEGAL, STREAM, RewardScheme, win_share
 
 Opponents = str | Bot | League | Sequence[str | Bot | League]
 
@@ -100,7 +98,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             fixed = secrets.randbits(64) if seed is None else seed
             self._lane.seed(fixed)
             self._rng = Rng(fixed + 1)
-            self._reward_rng = Rng(fixed + 2)
+            self._reward_rng = Rng(fixed + STREAM)
         self._release_bots()  # a program is started for every game
         seats = self._lane.start.seats
         self.seat = self._rng.below(seats) if self.fixed_seat is None else self.fixed_seat
@@ -124,7 +122,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             self._given_up = True
             self._report(0.0)
             seen, info = self._look()
-            return seen, self.reward.given_up(ILLEGAL), True, False, info | {"illegal": str(refusal), "clause": refusal.clause}
+            return seen, self.reward.settle(ILLEGAL), True, False, info | {"illegal": str(refusal), "clause": refusal.clause}
         lane.play(action)
         self._bots_play(self._rng)
         over = lane.state.actor == OVER

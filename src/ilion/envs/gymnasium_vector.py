@@ -1,9 +1,10 @@
 """Many games of self-play as one `gymnasium.vector.VectorEnv`, stepped by the batch engine.
 
 One policy plays all seats: observations and masks are those of the seat to move in each game (`info["seat"]`), and the action is
-its move. When a game ends, the reward is that of the seat that made the last move, `info["returns"]` has those of all seats, and
-the observation is the first of the next game (`AutoresetMode.SAME_STEP`). There is no `final_obs`: games are never cut off, so
-there is nothing to bootstrap from.
+its move. When a game ends, the reward is that of the seat that made the last move, `info` has the `returns` of all seats, their
+`scores` and `places`, and the observation is the first of the next game (`AutoresetMode.SAME_STEP`). There is no `final_obs`: games
+are never cut off, so there is nothing to bootstrap from. Shaped rewards are paid when a seat is to move again, so `info["returns"]`
+has those of all seats in every step.
 """
 
 from __future__ import annotations
@@ -28,10 +29,20 @@ class SelfPlayVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArra
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(
-        self, game: str, num_envs: int = 1, seats: int | None = None, *, threads: int = 1, copy: bool = True, **options: str | int
+        self,
+        game: str,
+        num_envs: int = 1,
+        seats: int | None = None,
+        *,
+        threads: int = 1,
+        copy: bool = True,
+        reward: str = "places",
+        gamma: float = 1.0,
+        **options: str | int,
     ) -> None:
         start = load(game).new(seats, options)
-        self._batch = Batch(start, num_envs, secrets.randbits(63), threads)
+        self._batch = Batch(start, num_envs, secrets.randbits(63), threads, reward=reward, gamma=gamma)
+        self._shaped = reward == "shaped"
         self.num_envs = num_envs
         self.copy = copy
         self.single_observation_space = gymnasium.spaces.Box(-np.inf, np.inf, start.game.tensor_shape, np.float32)
@@ -60,8 +71,10 @@ class SelfPlayVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArra
         now = self._batch.step(actions)
         rewards = now.rewards[np.arange(self.num_envs), self._seats].astype(np.float64)
         observation, info = self._observation(now), self._info(now)
-        if now.dones.any():
+        if self._shaped or now.dones.any():
             info["returns"] = now.rewards.copy()
+        if now.dones.any():
+            info |= {"scores": self._batch.scores.copy(), "places": self._batch.places.copy()}
         return observation, rewards, now.dones.copy(), self._truncated.copy(), info
 
     def close_extras(self, **given: Any) -> None:

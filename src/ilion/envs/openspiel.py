@@ -8,7 +8,7 @@ world shows a seat nothing of the real one.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 import pyspiel
@@ -96,10 +96,25 @@ class SpielGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return MAX_DRAWS_PER_MOVE * (int(self.max_game_length()) + 1)
 
+    def information_state_tensor_shape(self) -> NoReturn:
+        raise no_information_state_tensor()
+
+    def information_state_tensor_size(self) -> NoReturn:
+        raise no_information_state_tensor()
+
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer | None:
         if iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
         return Observer(self.start.state.game, iig_obs_type, params)
+
+
+def no_information_state_tensor() -> Exception:
+    """Return the error of OpenSpiel for whoever asks for the tensor of an information state."""
+    error: Exception = pyspiel.SpielError(
+        "InformationStateTensor unimplemented: an information state of this game has no tensor. Use observation_tensor, "
+        "which covers several information states, or information_state_string."
+    )
+    return error
 
 
 class TrackedState:
@@ -154,6 +169,9 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         return self.tracked.state.returns()
+
+    def information_state_tensor(self, player: int | None = None) -> NoReturn:
+        raise no_information_state_tensor()
 
     def __str__(self) -> str:
         return self.tracked.state.position()

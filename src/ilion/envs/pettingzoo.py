@@ -21,15 +21,24 @@ from ilion.core.registry import load
 from ilion.core.state import State
 from ilion.envs.batch import Lane
 from ilion.envs.render import RENDER_FPS, RENDER_MODES, check_render_mode, render
+from ilion.envs.rewards import ILLEGAL, SeatRewards
 
 Observation = dict[str, NDArray[Any]]
 
 
-def env(game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str | int) -> AECEnv[str, Any, Any]:
+def env(
+    game: str,
+    seats: int | None = None,
+    *,
+    reward: str = "places",
+    gamma: float = 1.0,
+    render_mode: str | None = None,
+    **options: str | int,
+) -> AECEnv[str, Any, Any]:
     """Return a game in PettingZoo's default wrappers: an illegal action ends the game with a reward of -1 for the agent that made
     it."""
-    wrapped: AECEnv[str, Any, Any] = raw_env(game, seats, render_mode=render_mode, **options)
-    wrapped = TerminateIllegal(wrapped, illegal_reward=-1)
+    wrapped: AECEnv[str, Any, Any] = raw_env(game, seats, reward=reward, gamma=gamma, render_mode=render_mode, **options)
+    wrapped = TerminateIllegal(wrapped, illegal_reward=ILLEGAL)
     wrapped = AssertOutOfBounds(wrapped)
     return OrderEnforcing(wrapped)
 
@@ -52,13 +61,14 @@ class Direct(wrappers.BaseWrapper[str, Any, Any]):
 
 
 class TerminateIllegal(Direct, wrappers.TerminateIllegalWrapper[str, Any, Any]):
-    """PettingZoo's, which also says in the agent's info what was wrong with its action."""
+    """PettingZoo's, which also says in the agent's info what was wrong with its action, and settles shaped rewards."""
 
     def step(self, action: Any) -> None:
         running, agent = not self._terminated, self.agent_selection
         super().step(action)
         if running and self._terminated:
             self.infos[agent] |= self._inner.refusal(action)
+            self._inner.give_up(agent)
 
 
 class AssertOutOfBounds(Direct, wrappers.AssertOutOfBoundsWrapper[str, Any, Any]):
@@ -79,8 +89,9 @@ class Seats:
 
     agents: list[str]  # from the first reset on
 
-    def __init__(self, start: State, render_mode: str | None) -> None:
+    def __init__(self, start: State, reward: str, gamma: float, render_mode: str | None) -> None:
         check_render_mode(render_mode)
+        self.pay = SeatRewards(reward, start, gamma)
         game = start.game
         self.render_mode = render_mode
         self.metadata = {
@@ -113,9 +124,12 @@ class Seats:
         """Start a new game. A seed fixes this game and all that follow; without one, random numbers come from the system."""
         self.check_open("reset")
         if seed is not None or not self._seeded:
-            self._lane.seed(secrets.randbits(64) if seed is None else index(seed))
+            fixed = secrets.randbits(64) if seed is None else index(seed)
+            self._lane.seed(fixed)
+            self.pay.seed(fixed)
             self._seeded = True
         self._lane.begin()
+        self.pay.begin(self._lane.state)
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> Observation:
@@ -151,8 +165,17 @@ class Seats:
 class raw_env(Seats, AECEnv[str, Any, Any]):
     """A game without wrappers: an illegal action raises `IllegalMove` and changes nothing."""
 
-    def __init__(self, game: str, seats: int | None = None, *, render_mode: str | None = None, **options: str | int) -> None:
-        super().__init__(load(game).new(seats, options), render_mode)
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        reward: str = "places",
+        gamma: float = 1.0,
+        render_mode: str | None = None,
+        **options: str | int,
+    ) -> None:
+        super().__init__(load(game).new(seats, options), reward, gamma, render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.begin(seed)
@@ -173,15 +196,23 @@ class raw_env(Seats, AECEnv[str, Any, Any]):
             return
         lane = self._lane
         lane.play(index(action))
-        # Rewards come only at the end: until then all of them are 0 already.
-        if lane.state.actor == OVER:
-            self.rewards = dict(zip(self.agents, lane.state.returns(), strict=True))
+        # Unless they are shaped, rewards come only at the end: until then all of them are 0 already. An agent that was paid for a
+        # decision was the one to step now, so nothing is left of earlier rewards.
+        if lane.state.actor == OVER or self.pay.shaped:
+            self.rewards = dict(zip(self.possible_agents, self.pay.after(lane.state), strict=True))
             self._cumulative_rewards = dict(self.rewards)
+        if lane.state.actor == OVER:
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {agent: self.results() for agent in self.agents}
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[lane.state.actor]
+
+    def give_up(self, agent: str) -> None:
+        """Pay everybody after an illegal action of an agent, which has ended the game."""
+        finals = [ILLEGAL if other == agent else 0.0 for other in self.possible_agents]
+        self.rewards = dict(zip(self.possible_agents, self.pay.settle(finals), strict=True))
+        self._cumulative_rewards = dict(self.rewards)
 
 
 class parallel_env(Seats, ParallelEnv[str, Any, Any]):
@@ -194,10 +225,12 @@ class parallel_env(Seats, ParallelEnv[str, Any, Any]):
         seats: int | None = None,
         *,
         max_cycles: int | None = None,
+        reward: str = "places",
+        gamma: float = 1.0,
         render_mode: str | None = None,
         **options: str | int,
     ) -> None:
-        super().__init__(load(game).new(seats, options), render_mode)
+        super().__init__(load(game).new(seats, options), reward, gamma, render_mode)
         self.metadata["is_parallelizable"] = True
         if max_cycles is not None and index(max_cycles) < 1:
             raise ValueError(f"max_cycles must be at least 1, not {max_cycles}")
@@ -230,7 +263,7 @@ class parallel_env(Seats, ParallelEnv[str, Any, Any]):
         over = lane.state.actor == OVER
         cut_off = not over and self._cycles == self.max_cycles
         observations = {agent: self.observe(agent) for agent in agents}
-        rewards = dict(zip(agents, lane.state.returns(), strict=True))
+        rewards = dict(zip(agents, self.pay.after(lane.state), strict=True))
         if over:
             infos = {agent: info | self.results() for agent, info in infos.items()}
         if over or cut_off:

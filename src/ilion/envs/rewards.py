@@ -1,4 +1,4 @@
-"""What a learner is paid, by name.
+"""What learners are paid, by name; every environment offers the same.
 
 | name | reward |
 |---|---|
@@ -9,18 +9,24 @@
 
 Shaping is by potential (Ng, Harada and Russell, 1999), so it does not change which moves are best: with `gamma` 1 all that a game
 pays beyond the places is the opinion of its first position, negated. The evaluator judges a world that the learner cannot tell from
-the real one, so a reward tells no secret.
+the real one, so a reward tells no secret. What a seat gets for a decision is settled when it is to decide again, or at the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ilion.core.actors import OVER
 from ilion.core.rng import Rng
 from ilion.core.state import State
 
 REWARDS = ("places", "wins", "margin", "shaped")
+STREAM = 2  # added to the seed of a game, for the worlds that the evaluator judges: apart, so that the game is the same anyway
+ILLEGAL = -1.0  # the reward of an illegal action that ends a game
 
 
 def win_share(places: list[int], seat: int) -> float:
@@ -50,16 +56,18 @@ class RewardScheme:
 
     def after(self, state: State, seat: int, rng: Rng) -> float:
         """Return what the seat gets for its last decision, now that it is to decide again or the game is over."""
-        reward = self.final(state, seat) if state.actor == OVER else 0.0
-        if self.evaluator is not None:
-            before, self.potential = self.potential, self._potential(state, seat, rng)
-            reward += self.gamma * self.potential - before
-        return reward
+        if state.actor == OVER:
+            return self.settle(self.final(state, seat))
+        if self.evaluator is None:
+            return 0.0
+        before, self.potential = self.potential, self._potential(state, seat, rng)
+        return self.gamma * self.potential - before
 
-    def given_up(self, penalty: float) -> float:
-        """Return what the seat gets for an action that ends its game before the end: the penalty, and the potential is settled, as
-        at every end. Otherwise a good position would be worth giving up."""
-        return penalty - self.potential
+    def settle(self, final: float) -> float:
+        """Return what the seat gets at the end: what the game is worth to it, or the penalty for an illegal action that ended it.
+        The potential is settled in any case. Otherwise a good position would be worth giving up."""
+        reward, self.potential = final - self.potential, 0.0
+        return reward
 
     def _potential(self, state: State, seat: int, rng: Rng) -> float:
         """The evaluator's opinion from -1 to 1; 0 once the game is over."""
@@ -79,3 +87,85 @@ class RewardScheme:
     def _margin(self, state: State, seat: int) -> float:
         scores = state.scores()
         return (scores.pop(seat) - max(scores)) / self.span
+
+
+class SeatRewards:
+    """Pays all seats of a game, decision by decision. Each seat gets what a `RewardScheme` pays it alone."""
+
+    def __init__(self, name: str, start: State, gamma: float = 1.0) -> None:
+        self.schemes = [RewardScheme(name, start, gamma) for _ in range(start.seats)]
+        self.shaped = name == "shaped"
+        self.decided = [False] * start.seats  # whether a seat has had a decision in this game
+        self.seed(0)
+
+    def seed(self, seed: int) -> None:
+        """Fix the worlds that the evaluator judges from now on."""
+        self.rngs = [Rng(seed + STREAM) for _ in self.schemes]
+
+    def begin(self, state: State) -> None:
+        """A new game has come to its first decision."""
+        self.decided = [False] * len(self.schemes)
+        for scheme in self.schemes:
+            scheme.potential = 0.0
+        self.after(state)
+
+    def after(self, state: State) -> list[float]:
+        """Return what every seat gets now that a decision has been made: at the end all, before it only the one that decides
+        next, for its last decision."""
+        if state.actor == OVER:
+            return [scheme.after(state, seat, self.rngs[seat]) for seat, scheme in enumerate(self.schemes)]
+        rewards = [0.0] * len(self.schemes)
+        if self.shaped:
+            seat = state.actor
+            if self.decided[seat]:
+                rewards[seat] = self.schemes[seat].after(state, seat, self.rngs[seat])
+            else:
+                self.schemes[seat].begin(state, seat, self.rngs[seat])
+                self.decided[seat] = True
+        return rewards
+
+    def settle(self, finals: Sequence[float]) -> list[float]:
+        """Return what every seat gets at an end at which the game is worth this to them."""
+        return [scheme.settle(final) for scheme, final in zip(self.schemes, finals, strict=True)]
+
+
+class BatchRewards:
+    """Pays all seats of many games that are stepped together; `paid` has what they get now."""
+
+    def __init__(self, name: str, start: State, paid: NDArray[np.float32], gamma: float = 1.0) -> None:
+        scheme = RewardScheme(name, start, gamma)  # checks the name
+        self.name = name
+        self.span = scheme.span
+        self.paid = paid
+        self.games = [SeatRewards(name, start, gamma) for _ in paid] if scheme.evaluator is not None else []
+
+    def seed(self, seeds: Sequence[int]) -> None:
+        for game, seed in zip(self.games, seeds, strict=bool(self.games)):
+            game.seed(seed)
+
+    def begin(self, lanes: Sequence[Any]) -> None:
+        """All games have begun anew."""
+        self.paid[:] = 0
+        for game, lane in zip(self.games, lanes, strict=bool(self.games)):
+            game.begin(lane.state)
+
+    def after(self, lanes: Sequence[Any], dones: NDArray[np.bool_], returns: NDArray[Any], scores: NDArray[Any]) -> None:
+        """A decision has been made in every game. Those that it has ended, with these returns and scores, have begun anew."""
+        self.paid[:] = 0
+        if dones.any():
+            self.paid[dones] = self._finals(returns[dones], scores[dones])
+        for i, game in enumerate(self.games):
+            if dones[i]:
+                self.paid[i] = game.settle(returns[i].tolist())
+                game.begin(lanes[i].state)
+            else:
+                self.paid[i] = game.after(lanes[i].state)
+
+    def _finals(self, returns: NDArray[Any], scores: NDArray[Any]) -> NDArray[Any]:
+        if self.name == "wins":
+            first = returns == returns.max(axis=1, keepdims=True)
+            return np.asarray(first / first.sum(axis=1, keepdims=True))
+        if self.name == "margin":
+            best = [np.delete(scores, seat, axis=1).max(axis=1) for seat in range(scores.shape[1])]
+            return np.asarray((scores - np.stack(best, axis=1)) / self.span)
+        return returns

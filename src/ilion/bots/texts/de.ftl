@@ -34,11 +34,23 @@ class-setting-form = „{ $given }“: Die Einstellung „{ $setting }“ muss N
 command-unreadable = der Befehl „{ $command }“ lässt sich nicht lesen: { $reason }
 command-missing = ein Bot-Programm braucht einen Befehl, der es startet, wie „python my_bot.py“
 illegal-choice = der Bot { $bot } wählte { $move }, was nicht erlaubt ist: { $reason }
-bot-failed = das Bot-Programm „{ $command }“ hat versagt. { $failure }
+bot-failed = das Bot-Programm „{ $name }“ hat versagt. { $failure }
 with-error-output =
     { $failure }
     Seine Fehlerausgabe endet mit:
     { $output }
+class-failed = der Bot „{ $name }“ hat versagt. { $failure }
+class-raised = Bei Entscheidung { $decision } von Platz { $seat } ({ $game }) warf { $class } { $error }
+class-no-action = Bei Entscheidung { $decision } von Platz { $seat } ({ $game }) gab { $class } { $answer } zurück. Das ist keine Aktion: Ein Bot gibt eine der Zahlen aus world.legal_actions() zurück.
+class-illegal = Bei Entscheidung { $decision } von Platz { $seat } ({ $game }) wählte { $class } die Aktion { $answer }, die { $clause } verbietet: Ein Bot gibt eine der Zahlen aus world.legal_actions() zurück.
+class-raised-after = In { $method }() warf { $class } { $error }
+with-frames =
+    { $failure }
+    Dort ist es geschehen, der letzte Aufruf am Ende:
+    { $output }
+with-report =
+    { $failed }
+    Der ganze Bericht, mit der Stellung und allen Aufrufen, steht in { $file }.
 
 ## No hint
 

@@ -34,11 +34,23 @@ class-setting-form = “{ $given }”: the setting “{ $setting }” should rea
 command-unreadable = the command “{ $command }” cannot be read: { $reason }
 command-missing = a bot program needs a command that starts it, as in “python my_bot.py”
 illegal-choice = the bot { $bot } chose { $move }, which is illegal: { $reason }
-bot-failed = the bot program “{ $command }” failed. { $failure }
+bot-failed = the bot program “{ $name }” failed. { $failure }
 with-error-output =
     { $failure }
     Its error output ends with:
     { $output }
+class-failed = the bot “{ $name }” failed. { $failure }
+class-raised = At decision { $decision } of seat { $seat } ({ $game }) { $class } raised { $error }
+class-no-action = At decision { $decision } of seat { $seat } ({ $game }) { $class } returned { $answer }, which is not an action: a bot returns one of the numbers of world.legal_actions().
+class-illegal = At decision { $decision } of seat { $seat } ({ $game }) { $class } chose the action { $answer }, which { $clause } forbids: a bot returns one of the numbers of world.legal_actions().
+class-raised-after = In { $method }() { $class } raised { $error }
+with-frames =
+    { $failure }
+    It happened here, the last call at the end:
+    { $output }
+with-report =
+    { $failed }
+    The full report, with the position and every call, is in { $file }.
 
 ## No hint
 

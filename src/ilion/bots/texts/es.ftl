@@ -34,11 +34,23 @@ class-setting-form = «{ $given }»: el ajuste «{ $setting }» debe leerse NOMB
 command-unreadable = no se puede leer la orden «{ $command }»: { $reason }
 command-missing = un programa bot necesita una orden que lo inicie, como «python my_bot.py»
 illegal-choice = el bot { $bot } eligió { $move }, que no está permitido: { $reason }
-bot-failed = el programa bot «{ $command }» ha fallado. { $failure }
+bot-failed = el programa bot «{ $name }» ha fallado. { $failure }
 with-error-output =
     { $failure }
     Su salida de errores termina con:
     { $output }
+class-failed = el bot «{ $name }» ha fallado. { $failure }
+class-raised = En la decisión { $decision } del asiento { $seat } ({ $game }), { $class } lanzó { $error }
+class-no-action = En la decisión { $decision } del asiento { $seat } ({ $game }), { $class } devolvió { $answer }, que no es una acción: un bot devuelve uno de los números de world.legal_actions().
+class-illegal = En la decisión { $decision } del asiento { $seat } ({ $game }), { $class } eligió la acción { $answer }, que { $clause } prohíbe: un bot devuelve uno de los números de world.legal_actions().
+class-raised-after = En { $method }(), { $class } lanzó { $error }
+with-frames =
+    { $failure }
+    Ocurrió aquí, con la última llamada al final:
+    { $output }
+with-report =
+    { $failed }
+    El informe completo, con la posición y todas las llamadas, está en { $file }.
 
 ## No hint
 

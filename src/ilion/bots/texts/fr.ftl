@@ -34,11 +34,23 @@ class-setting-form = « { $given } » : le réglage « { $setting } » 
 command-unreadable = impossible de lire la commande « { $command } » : { $reason }
 command-missing = un programme bot a besoin d’une commande qui le lance, comme « python my_bot.py »
 illegal-choice = le bot { $bot } a choisi { $move }, qui n’est pas permis : { $reason }
-bot-failed = le programme bot « { $command } » a échoué. { $failure }
+bot-failed = le programme bot « { $name } » a échoué. { $failure }
 with-error-output =
     { $failure }
     Sa sortie d’erreur se termine par :
     { $output }
+class-failed = le bot « { $name } » a échoué. { $failure }
+class-raised = À la décision { $decision } du siège { $seat } ({ $game }), { $class } a levé { $error }
+class-no-action = À la décision { $decision } du siège { $seat } ({ $game }), { $class } a renvoyé { $answer }, qui n’est pas une action : un bot renvoie un des nombres de world.legal_actions().
+class-illegal = À la décision { $decision } du siège { $seat } ({ $game }), { $class } a choisi l’action { $answer }, que { $clause } interdit : un bot renvoie un des nombres de world.legal_actions().
+class-raised-after = Dans { $method }(), { $class } a levé { $error }
+with-frames =
+    { $failure }
+    Cela s’est passé ici, le dernier appel à la fin :
+    { $output }
+with-report =
+    { $failed }
+    Le rapport complet, avec la position et tous les appels, se trouve dans { $file }.
 
 ## No hint
 

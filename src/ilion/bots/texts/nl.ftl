@@ -34,11 +34,23 @@ class-setting-form = “{ $given }”: de instelling “{ $setting }” moet NAA
 command-unreadable = de opdracht “{ $command }” kan niet worden gelezen: { $reason }
 command-missing = een botprogramma heeft een opdracht nodig die het start, zoals “python my_bot.py”
 illegal-choice = de bot { $bot } koos { $move }, wat niet mag: { $reason }
-bot-failed = het botprogramma “{ $command }” heeft gefaald. { $failure }
+bot-failed = het botprogramma “{ $name }” heeft gefaald. { $failure }
 with-error-output =
     { $failure }
     De foutuitvoer eindigt met:
     { $output }
+class-failed = de bot “{ $name }” heeft gefaald. { $failure }
+class-raised = Bij beslissing { $decision } van plaats { $seat } ({ $game }) gaf { $class } de fout { $error }
+class-no-action = Bij beslissing { $decision } van plaats { $seat } ({ $game }) gaf { $class } { $answer } terug, en dat is geen actie: een bot geeft een van de getallen van world.legal_actions() terug.
+class-illegal = Bij beslissing { $decision } van plaats { $seat } ({ $game }) koos { $class } de actie { $answer }, die { $clause } verbiedt: een bot geeft een van de getallen van world.legal_actions() terug.
+class-raised-after = In { $method }() gaf { $class } de fout { $error }
+with-frames =
+    { $failure }
+    Het gebeurde hier, met de laatste aanroep onderaan:
+    { $output }
+with-report =
+    { $failed }
+    Het volledige verslag, met de stelling en alle aanroepen, staat in { $file }.
 
 ## No hint
 

@@ -14,6 +14,7 @@ from ilion.games.odyssey import (
     board,
     consequences,
     draws,
+    length,
     notation,
     position,
     preview,
@@ -25,16 +26,11 @@ from ilion.games.odyssey import (
     validation,
     view,
 )
-from ilion.games.odyssey.components import BARGAINED_CHIP, CARDS, CHIPS, DEFAULT_ROUNDS, FIGHT_ROUNDS, HEROES, HOMECOMING, ROUNDS
-from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE, PAIRS
+from ilion.games.odyssey.components import BARGAINED_CHIP, CARDS, CHIPS, DEFAULT_ROUNDS, HOMECOMING, ROUNDS
+from ilion.games.odyssey.encoding import N_ACTIONS, N_CHANCE
 from ilion.games.odyssey.features import LearnedOdysseyEvaluator
 from ilion.games.odyssey.observation import SIZE
 from ilion.games.odyssey.rules import OdysseyState
-
-# The maximum number of decisions in a turn: the choice of move, then hex and direction; every pair of ships asked twice and refused
-# once, with two offers and two answers before each round and a Veil at the end; on landing a card and its price, the answer, the
-# ruler's choice, and a card that is fought over again for every hero.
-DECISIONS_IN_A_TURN = 3 + len(PAIRS) * (3 + 4 * FIGHT_ROUNDS + 1) + 4 + 2 * HEROES
 
 
 class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
@@ -108,7 +104,7 @@ class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
 
     n_actions = N_ACTIONS
     n_chance = N_CHANCE
-    max_moves = ROUNDS[-1] * seats[-1] * DECISIONS_IN_A_TURN
+    max_moves = length.longest_game(seats[-1], ROUNDS[-1])
     score_range = (-CHIPS, len(CARDS))
     tensor_shape = (SIZE,)
 
@@ -126,7 +122,7 @@ class Odyssey(Game[OdysseyState, LearnedOdysseyEvaluator]):
 
     def longest_game(self, seats: int, options: Mapping[str, str | int]) -> int:
         """OD-28: the rounds are limited by the option."""
-        return int(options["max_rounds"]) * seats * DECISIONS_IN_A_TURN
+        return length.longest_game(seats, int(options["max_rounds"]))
 
     def text(self, state: OdysseyState, action: int) -> str:
         return notation.text(state, action)

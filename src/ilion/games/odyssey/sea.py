@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from ilion.core.actors import CHANCE
 from ilion.core.native import Floats, u64
+from ilion.core.rewriting import RewritingState
 from ilion.core.rng import Rng
-from ilion.core.state import State
 from ilion.games.odyssey import components as box
 from ilion.games.odyssey import geometry
 from ilion.games.odyssey.encoding import *
@@ -27,7 +27,7 @@ STOCK = box.GIFTS_AT_START
 CHIPS = box.CHIPS
 
 
-class Sea(State, Table):
+class Sea(RewritingState, Table):
     """The pieces of a game."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str | int]) -> None:
@@ -193,11 +193,70 @@ class Sea(State, Table):
 
     def tensor_into_(self, seat: int, out: Floats) -> None:
         """The entries are listed in `observation`; other seats are counted clockwise from the observing seat."""
+        self.find_ones_(seat)
+        for i in range(self.n_ones):
+            out[self.ones[i]] = 1
+        self.numbers_into_(seat, out)
+
+    def rewrite_(self, seat: int, out: Floats, anew: bool) -> None:
+        """Everything is written anew except the many zeros round a few ones."""
+        if not anew:
+            for i in range(self.n_told):
+                out[self.told[i]] = 0
+        self.find_ones_(seat)
+        n = self.n_ones
+        for i in range(n):
+            out[self.ones[i]] = 1
+            self.told[i] = self.ones[i]
+        self.n_told = n
+        self.numbers_into_(seat, out)
+
+    def find_ones_(self, seat: int) -> None:
+        """Find the entries that are 1 because something is in one of many places."""
         n = self.seats
+        s = seat
         for k in range(n):
-            s = (seat + k) % n
+            self.ones[k] = k * 191 + self.at[s]
+            s = s + 1 if s + 1 < n else 0
+        for island in range(15):
+            card = self.rim[island]
+            if card < UNSEEN and not self.knows(seat, island):
+                card = UNSEEN
+            self.ones[n + island] = 1146 + island * 17 + card
+        self.n_ones = n + 15
+        self.add_one_(1749 + self.phase)
+        if self.card != NO_CARD:
+            self.add_one_(1491 + self.card)
+        if self.named != NO_CARD:
+            self.add_one_(1506 + self.named)
+        if self.arrow != NO_HEX:
+            self.add_one_(1521 + self.arrow)
+        if self.roll > 0:
+            self.add_one_(1647 + self.roll)
+        if self.offer > 0:
+            self.add_one_(1651 + self.offer)
+        if self.looked != NO_ISLAND:
+            self.add_one_(1719 + self.looked)
+        if self.peek != NO_ISLAND:
+            self.add_one_(1734 + self.peek)
+        if self.meets:
+            i = 1782
+            for k in range(6):
+                for other in range(k + 1, 6):
+                    if other < n and self.meets & PAIR[(seat + k) % n * 6 + (seat + other) % n]:
+                        self.add_one_(i)
+                    i += 1
+
+    def add_one_(self, entry: int) -> None:
+        self.ones[self.n_ones] = entry
+        self.n_ones += 1
+
+    def numbers_into_(self, seat: int, out: Floats) -> None:
+        """Write all entries that any state of this game writes, except those ones."""
+        n = self.seats
+        s = seat
+        for k in range(n):
             base = k * 191
-            out[base + self.at[s]] = 1
             out[base + 127] = 1
             out[base + 128] = self.heroes[s] / 4.0
             out[base + 129] = self.gifts[s] / 24.0
@@ -217,44 +276,22 @@ class Sea(State, Table):
             out[base + 143] = self.holds_open(s, AEGIS)
             out[base + 144] = self.holds_open(s, VEIL)
             out[base + 145] = self.home >> s & 1
+            cards = self.cards[s]
+            isles = self.isles[s]
+            rims = self.rims[s]
             for i in range(15):
-                out[base + 146 + i] = self.cards[s] >> i & 1
-                out[base + 161 + i] = self.isles[s] >> i & 1
-                out[base + 176 + i] = self.rims[s] >> i & 1
-        for island in range(15):
-            card = self.rim[island]
-            if card < UNSEEN and not self.knows(seat, island):
-                card = UNSEEN
-            out[1146 + island * 17 + card] = 1
-            for k in range(n):
-                out[1401 + island * 6 + k] = self.knows((seat + k) % n, island)
-        if self.card != NO_CARD:
-            out[1491 + self.card] = 1
-        if self.named != NO_CARD:
-            out[1506 + self.named] = 1
-        if self.arrow != NO_HEX:
-            out[1521 + self.arrow] = 1
-        if self.roll > 0:
-            out[1647 + self.roll] = 1
-        if self.offer > 0:
-            out[1651 + self.offer] = 1
-        if self.looked != NO_ISLAND:
-            out[1719 + self.looked] = 1
-        if self.peek != NO_ISLAND:
-            out[1734 + self.peek] = 1
-        out[1749 + self.phase] = 1
+                out[base + 146 + i] = cards >> i & 1
+                out[base + 161 + i] = isles >> i & 1
+                out[base + 176 + i] = rims >> i & 1
+            for island in range(15):
+                out[1401 + island * 6 + k] = self.known[island] >> s & 1
+            s = s + 1 if s + 1 < n else 0
         out[1776] = self.supply / 24.0
         out[1777] = self.round / (1.0 * self.max_rounds)
         out[1778] = self.fight_round / 12.0
         out[1779] = self.ties / 12.0
         out[1780] = self.last_chance
         out[1781] = self.landing
-        i = 1782
-        for k in range(6):
-            for other in range(k + 1, 6):
-                if other < n and self.meets & PAIR[(seat + k) % n * 6 + (seat + other) % n]:
-                    out[i] = 1
-                i += 1
         out[1797 + self.homecoming] = 1
         out[1800] = self.chip_to_hand
 

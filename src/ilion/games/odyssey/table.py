@@ -25,6 +25,8 @@ EVERY_CARD = (1 << len(box.CARDS)) - 1
 EVERY_ISLAND = (1 << ISLANDS) - 1
 LAST_ROUND = box.ROUNDS[-1]
 MAX_FREE = box.FREE_TURNS + box.MORE_FREE_TURNS + LAST_ROUND
+MAX_ONES = SEATS + ISLANDS + 8 + EVERY_PAIR.bit_count()  # ships, rim spaces, eight numbers of the turn, pairs that may yet fight
+LAST_ENTRY = 1800
 
 
 class Table(Fields):
@@ -73,3 +75,10 @@ class Table(Fields):
     ties: int = one(box.MAX_TIES)  # in the fight with the Laistrygonians
     looked: int = one(NO_ISLAND, start=NO_ISLAND)  # the rim space looked at first, in the House of Hades
     peek: int = one(NO_ISLAND, start=NO_ISLAND)  # the rim space that is looked at now
+
+    # Scratch, filled before it is read: the entries of an observation that are 1 because something is in one of many places, and
+    # those that a buffer holds which `rewrite_` brings up to date.
+    n_ones: int = one(MAX_ONES, scratch=True)
+    ones: list[int] = many(MAX_ONES, LAST_ENTRY, scratch=True)
+    n_told: int = one(MAX_ONES, scratch=True)
+    told: list[int] = many(MAX_ONES, LAST_ENTRY, scratch=True)

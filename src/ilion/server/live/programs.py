@@ -10,7 +10,7 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from ilion.bots.external import MAX_FAILURES
+from ilion.bots.guests import MAX_FAILURES
 from ilion.bots.protocol import MoveRequest, explanation, game_end, move_request
 from ilion.core.errors import IlionError
 from ilion.server import messages as m
