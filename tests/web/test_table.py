@@ -532,3 +532,19 @@ def test_the_table_speaks_the_language_and_fits_a_small_phone(visits: Visits, la
     expect(page.locator(".drawer")).to_be_visible()
     assert missing_words(page) == []
     assert [one for one in too_wide(page) if one.startswith("page")] == []
+
+
+@pytest.mark.parametrize(("game", "bots"), [("odyssey", 5), ("horus", 3)])
+@pytest.mark.parametrize("asked", [False, True])
+def test_the_left_column_has_room_for_everybody_also_while_sound_is_offered(
+    visits: Visits, game: str, bots: int, asked: bool
+) -> None:
+    page = visits("/healthz")  # any address of the server, for its storage
+    settings = {"pace": "instant"} | ({} if asked else {"sound": False})
+    page.evaluate("settings => localStorage.setItem('ilion-settings', JSON.stringify(settings))", settings)
+    page.goto(f"/t/{make(page, 'me', *[BOT] * bots, game=game)['table']['id']}")
+    my_turn(page)
+    expect(page.get_by_role("button", name="With sound")).to_have_count(int(asked))
+    for part in page.locator(".who, .who .side-part").all():
+        needs, has = part.evaluate("part => [part.scrollHeight, part.clientHeight]")
+        assert needs <= has

@@ -55,6 +55,8 @@ export interface BoardContext<V, D, P> {
   readonly beats: readonly AnyBeat[];
   /** Return how many milliseconds after the view a beat of those begins: the ones before it are seen first. 0 for any other. */
   starts(beat: AnyBeat | undefined): number;
+  /** Return how many milliseconds a beat is to be seen at the reader's pace. 0 without motion: a still picture shows all of them. */
+  lasts(beat: AnyBeat): number;
   /** What the turns since the reader's last one have changed, oldest first; in the past, the turn on display. */
   readonly marks: readonly Mark[];
   /** The facts of the line of the score sheet that the reader points at: a board shows the place they name. */

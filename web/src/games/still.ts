@@ -18,6 +18,7 @@ export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<B
     latest: [],
     beats: [],
     starts: () => 0,
+    lasts: () => 0,
     marks: [],
     counted: null,
     count: nothing,

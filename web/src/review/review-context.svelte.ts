@@ -205,6 +205,7 @@ export function quiet(
     latest: () => [],
     beats: () => [],
     starts: () => () => 0,
+    lasts: () => () => 0,
     counted: () => null,
     current: () => false,
     motion: () => false,

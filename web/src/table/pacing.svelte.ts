@@ -15,6 +15,8 @@ export interface PacingHost {
   duration(update: Update): number;
   /** Return the number of the turn that an update tells of; null if it tells of none. */
   turn(update: Update): number | null;
+  /** Whether a turn begins with an update: the reader sees whose it is before anything moves in it. */
+  handsOver(update: Update): boolean;
 }
 
 export class Pacing {
@@ -91,11 +93,10 @@ export class Pacing {
   private time(update: Update): number {
     const time = this.host.duration(update);
     const turn = this.host.turn(update);
-    const begins = turn !== null && turn !== this.turn;
-    if (begins) [this.turn, this.turnTime] = [turn, 0];
+    if (turn !== null && turn !== this.turn) [this.turn, this.turnTime] = [turn, 0];
     const left = Math.max(0, 1 - this.turnTime / MAX_TURN);
     this.turnTime += time * left;
-    return time * left + (begins && time > 0 ? BETWEEN_TURNS : 0);
+    return time * left + (time > 0 && this.host.handsOver(update) ? BETWEEN_TURNS : 0);
   }
 
   private display(update: Update, time: number): void {

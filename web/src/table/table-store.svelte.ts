@@ -69,19 +69,20 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   readonly turns = new TurnLog();
   readonly pacing = new Pacing({
     show: (update) => this.show(update),
-    duration: ({ story }) => this.timeOf(story.events.flatMap(({ beats }) => beats as AnyBeat[])),
-    turn: ({ log, story }) => story.turns.find(({ events }) => events.includes(log[0]?.number ?? -1))?.number ?? null,
+    duration: (update) => this.timeOf(beatsIn(update)),
+    turn: (update) => turnIn(update),
+    handsOver: (update) => begunIn(update).length > 0,
   });
   readonly replay = new Replay({
     goTo: (number) => this.showMoment(number),
-    duration: (event) => this.timeOf(this.turns.beatsOf(event)),
+    duration: (event) => this.timeOf(this.turns.beatsWith(event)),
     end: () => this.now?.events ?? 0,
   });
   readonly input = new MoveInput(this);
   readonly travel: TimeTravel;
   // Every part of a board asks for these: they are worked out once for all of them.
   private readonly waits = $derived(this.pacing.pending.length > 0);
-  private readonly shownBeats = $derived(this.latest.flatMap(({ number }) => this.turns.beatsOf(number)));
+  private readonly shownBeats = $derived(this.latest.flatMap(({ number }) => this.turns.beatsWith(number)));
   private readonly shownMarks = $derived.by(() => this.marksNow());
   private readonly connection: TableConnection;
   private changes: SeatChange[] = [];
@@ -90,6 +91,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private shown = 0;
   private showing = 0;
   private greeted = false;
+  /** Whose turn is over, while the end of it is still being seen. */
+  private ending = $state<number | null>(null);
+  private handing = 0;
 
   constructor(
     readonly id: string,
@@ -126,6 +130,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   close(): void {
     this.connection.close();
     clearTimeout(this.showing);
+    clearTimeout(this.handing);
     this.pacing.clear();
     this.replay.stop();
     document.removeEventListener("visibilitychange", this.onVisibility);
@@ -170,6 +175,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     const before = settings.motion && beat ? this.shownBeats.indexOf(beat) : 0;
     return before > 0 ? this.timeOf(this.shownBeats.slice(0, before)) : 0;
   };
+  lasts = (beat: AnyBeat): number => (settings.motion ? this.timeOf([beat]) : 0);
   get marks(): readonly Mark[] {
     return this.shownMarks;
   }
@@ -223,6 +229,10 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   get actor(): number | null {
     const { past } = this.travel;
     return past ? past.actor : this.now?.status === "running" ? this.now.actor : null;
+  }
+  /** The seat whose panel is lit: the one that is to act, but the one before it until the end of its turn has been seen. */
+  get onTurn(): number | null {
+    return this.travel.past || this.ending === null ? this.actor : this.ending;
   }
   /** Whether the reader is to act. */
   get myTurn(): boolean {
@@ -435,15 +445,27 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.turns.merge(update.story);
     const before = this.now;
     this.setState(update.now);
+    this.handOn(before, update);
     this.told = [];
     if (this.passTo === null && !this.announcements.quiet) void playSounds(this.heard(before, update));
   }
 
+  /** Light the next player's panel once the end of the turn before has been seen; the reader's own at once. */
+  private handOn(before: TableState | null, { log, story, now }: Update): void {
+    if (!log.length) return;
+    clearTimeout(this.handing);
+    const moves = story.events.flatMap(({ beats }) => beats as AnyBeat[]);
+    const time = begunIn({ log, story }).length && now.status === "running" && !this.myTurn ? this.timeOf(moves) : 0;
+    this.ending = time ? (before?.actor ?? null) : null;
+    if (time) this.handing = window.setTimeout(() => (this.ending = null), time);
+  }
+
   /** What is heard of an update: its beats, each when it is shown, and at last the reader's turn or the end. */
-  private heard(before: TableState | null, { story, now }: Update): Due[] {
+  private heard(before: TableState | null, update: Update): Due[] {
+    const { now } = update;
     let after = 0;
     const due: Due[] = [];
-    for (const beat of story.events.flatMap(({ beats }) => beats as AnyBeat[])) {
+    for (const beat of beatsIn(update)) {
       const found = this.module?.sounds[beat.kind] ?? this.module?.sounds["*"];
       const sound = typeof found === "function" ? found(beat) : found;
       if (sound) due.push({ sound, after });
@@ -529,6 +551,25 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.latest = [];
     this.announcements.clear();
   }
+}
+
+type Told = Pick<Update, "log" | "story">;
+
+/** Return the number of the turn that an update tells of; null if it tells of none. */
+function turnIn({ log, story }: Told): number | null {
+  return story.turns.find(({ events }) => events.includes(log[0]?.number ?? -1))?.number ?? null;
+}
+
+/** Return the turns that begin with an update. */
+function begunIn(update: Told): TurnView[] {
+  const turn = turnIn(update);
+  return turn === null ? [] : update.story.turns.filter(({ number, kind }) => kind === "turn" && number > turn);
+}
+
+/** Return everything that is to be seen of an update: its events, and how the turns open that begin with them. */
+function beatsIn(update: Told): AnyBeat[] {
+  const beats = [...update.story.events, ...begunIn(update).map(({ opening }) => ({ beats: opening }))];
+  return beats.flatMap((part) => part.beats as AnyBeat[]);
 }
 
 /** Return a new state with the parts of the view and the moves that are still the same. */

@@ -34,6 +34,17 @@ export class TurnLog {
     return this.beats.get(event) ?? [];
   }
 
+  /** The beats of an event, and after them the openings of the turns that begin with it: its last one ends the turn before. */
+  beatsWith(event: number): AnyBeat[] {
+    const beats = [...this.beatsOf(event)];
+    const turn = this.turns.find(({ events }) => events.at(-1) === event);
+    for (const begun of turn ? this.turns.slice(turn.number + 1) : []) {
+      beats.push(...(begun.opening as AnyBeat[]));
+      if (begun.events.length) break; // the turns before it were missed
+    }
+    return beats;
+  }
+
   /** The turn to which an event belongs, also one that was taken back. */
   turnAt(event: number): TurnView | undefined {
     return this.turns.findLast(({ events }) => events.length && events[0]! <= event) ?? this.turns[0];

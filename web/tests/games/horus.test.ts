@@ -1,9 +1,11 @@
+import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Camera } from "../../src/games/horus/camera.svelte";
 import { draftedAt, draftedPieces } from "../../src/games/horus/drafted";
 import { CELL, around, middle, outline, spots, touch, towards, type Point } from "../../src/games/horus/lattice";
 import { Pointers } from "../../src/games/horus/pointers.svelte";
 import { look } from "../../src/games/horus/look.svelte";
+import Staged from "../../src/games/horus/Staged.svelte";
 import { tagParts } from "../../src/games/horus/tag";
 import { cellAt, placeAt, targetAt, targetsOf } from "../../src/games/horus/targets";
 import type { Description, Preview, RegionView, TileView, View } from "../../src/games/horus/types";
@@ -422,5 +424,19 @@ describe("the draft of a turn", () => {
     expect(draftedAt(pieces, [5, 1])?.tile).toBe("end2");
     expect(draftedAt(pieces, [7, 2])?.tile).toBeNull();
     expect(draftedAt(pieces, [0, 0])).toBeUndefined();
+  });
+});
+
+describe("a tile or a card that somebody has just taken", () => {
+  test("bears a tag with the name and the token of whoever took it", () => {
+    const beats = [
+      { kind: "tile-drawn", seat: 1, tile: "marsh", bag_left: 3 },
+      { kind: "card-drawn", seat: 2, card: null, discarded: false },
+    ];
+    const play = board<View, Description, Preview>("horus", {}, { beats });
+    const { container } = render(Staged, { play });
+    const tags = [...container.querySelectorAll("[data-taker]")];
+    expect(tags.map((tag) => tag.textContent.trim())).toEqual(["Bruno", "Carla"]);
+    expect(tags.map((tag) => tag.querySelector("use")!.getAttribute("href"))).toEqual(["#pB", "#pK"]);
   });
 });

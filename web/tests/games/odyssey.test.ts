@@ -16,13 +16,22 @@ import {
 } from "../../src/games/odyssey/geometry";
 import Marks from "../../src/games/odyssey/Marks.svelte";
 import { Rolled } from "../../src/games/odyssey/rolled.svelte";
-import { driftDelay, markedStorm } from "../../src/games/odyssey/storm";
+import { markedStorm, stormTime } from "../../src/games/odyssey/storm";
 import { targetKind, facing, next, targets, type Table } from "../../src/games/odyssey/targets";
 import type { Description, Player, Preview, View } from "../../src/games/odyssey/types";
 import { consequence, driftWords, forward, offerWords, panel, partner } from "../../src/games/odyssey/words";
+import { framesOf, legsOf } from "../../src/games/odyssey/voyage";
 import { Zoom } from "../../src/games/odyssey/zoom.svelte";
 import { event, words } from "../fixtures";
 import { board, legal } from "./context";
+
+/** A table that shows these beats, each for its time and one after the other. */
+function at(beats: readonly { kind: string }[], times: Record<string, number>): Table {
+  const lasts = ({ kind }: { kind: string }): number => times[kind] ?? 0;
+  const starts = (beat?: { kind: string }): number =>
+    beats.slice(0, beats.indexOf(beat!)).reduce((sum, before) => sum + lasts(before), 0);
+  return board<View, Description, Preview>("odyssey", {}, { beats, lasts, starts });
+}
 
 describe("the sea", () => {
   test("is a hexagon of 127 hexes, each drawn at its own place", () => {
@@ -313,16 +322,63 @@ describe("a storm", () => {
   const storm = { kind: "storm", seat: 1, at: [1, 2], direction: "NE", victims: [{ seat: 2 }], sheltered: [] };
   const mark = (beat: object, dim = false) => ({ beat, seat: 1, order: 1, dim }) as unknown as Table["marks"][number];
 
-  test("moves the ships that it hits after its rows have lit up, and no others", () => {
-    expect(driftDelay([storm], 2)).toBe(450);
-    expect(driftDelay([storm], 0)).toBe(0);
-    expect(driftDelay([{ kind: "ship", seat: 2, path: [[0, 0]] }], 2)).toBe(0);
+  test("drives the ships that it hits one after the other once its rows have lit up, and no others", () => {
+    const victims = [0, 2, 3].map((seat) => ({ seat, start: [0, seat], to: [1, seat], hexes: seat === 2 ? 0 : 1 }));
+    const beat = { kind: "storm", victims } as unknown as Parameters<typeof stormTime>[0] & { kind: string };
+    const time = stormTime(beat);
+    const legs = (seat: number) =>
+      legsOf(at([beat], { storm: time }), seat).map(({ from, until }) => [from, until].map(Math.round));
+    expect(time).toBe(450 + 2 * 450 + 500);
+    expect(legs(0)).toEqual([[450, 900]]);
+    expect(legs(3)).toEqual([[900, 1350]]);
+    expect(legs(1)).toEqual([]); // not hit
+    expect(legs(2)).toEqual([]); // hit, but sheltered
   });
 
   test("stays marked with its turn, unless the reader points at another", () => {
     expect(markedStorm([mark({ kind: "ship" }), mark(storm), mark({ kind: "ship" })])).toEqual({ at: [1, 2], direction: "NE" });
     expect(markedStorm([mark(storm, true)])).toBeNull();
     expect(markedStorm([mark({ kind: "ship" })])).toBeNull();
+  });
+});
+
+describe("a ship", () => {
+  const sailed = { kind: "ship", seat: 1, start: [0, 0], path: [[0, 0], [1, 0], [2, 0]], to: [2, 0] }; // prettier-ignore
+  const lost = { kind: "ship-lost", seat: 1, start: [2, 0], to: [6, -6] };
+  const places = (frames: readonly Keyframe[]) => frames.map(({ transform }) => transform);
+  const shift = (hex: readonly number[]) => `translate(${centre(hex).x}px, ${centre(hex).y}px)`;
+
+  test("sails hex by hex, and no faster than its beat", () => {
+    const found = framesOf(legsOf(at([sailed], { ship: 400 }), 1), centre([0, 0]), centre([2, 0]))!;
+    expect(found.duration).toBe(400);
+    expect(places(found.frames)).toEqual(
+      [
+        [0, 0],
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ].map(shift),
+    );
+    expect(found.frames.map(({ offset }) => offset)).toEqual([0, 0, 0.5, 1]);
+  });
+
+  test("that is lost arrives first, then goes down, and only then lies before Troy", () => {
+    const beats = [sailed, { kind: "landing" }, lost];
+    const { frames, duration } = framesOf(
+      legsOf(at(beats, { ship: 400, landing: 100, "ship-lost": 500 }), 1),
+      centre([0, 0]),
+      centre([6, -6]),
+    )!;
+    expect(duration).toBe(1000);
+    const sinks = frames.findIndex(({ opacity }) => opacity === 0);
+    expect(places(frames.slice(sinks - 2, sinks))).toEqual([shift([2, 0]), shift([2, 0])]);
+    expect(frames[sinks - 1]!.offset).toBe(0.5);
+    expect(frames.at(-1)).toMatchObject({ transform: shift([6, -6]), opacity: 1, offset: 1 });
+  });
+
+  test("goes nowhere in the beats of others, or without motion", () => {
+    expect(framesOf(legsOf(at([sailed], { ship: 400 }), 0), centre([0, 0]), centre([0, 0]))).toBeNull();
+    expect(framesOf(legsOf(at([sailed], {}), 1), centre([0, 0]), centre([2, 0]))).toBeNull();
   });
 });
 

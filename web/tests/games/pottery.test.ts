@@ -1,6 +1,8 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { BoardContext } from "../../src/games/contract";
 import troiaModule from "../../src/games/troia";
+import Goal from "../../src/games/troia/Goal.svelte";
 import { ZONES, ofCard, ofDiscard, ofGod, ofSlot, plain, steps, symbols, type Troia } from "../../src/games/troia/moves";
 import type { Description as TroiaMove, Preview as TroiaPreview, View as TroiaView } from "../../src/games/troia/types";
 import { consequence as troiaConsequence, forward as troiaForward } from "../../src/games/troia/words";
@@ -248,5 +250,28 @@ describe("Troia in words", () => {
     const panel = troiaModule.panel(troia([], view), 1);
     expect(panel).toMatchObject({ token: "pT", score: "2 of 4" });
     expect(`${panel.note}${panel.mark}`).not.toMatch(/\{/);
+  });
+});
+
+describe("a goal step of Troia", () => {
+  const horse = { head: "deer", front: null, rear: "boar", tail: null };
+  const view = { horse, sides: ["greek", "trojan"].map((side, seat) => ({ side, seat, steps: 2 })) } as unknown as TroiaView;
+  const goal = (seat: number, beats: readonly { kind: string }[]) => {
+    const more = { beats, motion: true, starts: () => 700, lasts: () => 1000 };
+    const play = board<TroiaView, TroiaMove, TroiaPreview>("troia", view, more);
+    const { container } = render(Goal, { play, seat });
+    return { track: container.querySelector("svg")!, fresh: [...container.querySelectorAll(".fresh")] };
+  };
+
+  test("is made on the track when what led to it has been seen and its card has been laid", () => {
+    const { track, fresh } = goal(0, [{ kind: "card-paid" }, { kind: "goal-step", seat: 0, part: "rear" } as { kind: string }]);
+    expect(track.style.getPropertyValue("--after")).toBe("1000ms");
+    expect(fresh.map((part) => part.getAttribute("href"))).toEqual(["#part-rear"]);
+  });
+
+  test("on the road lights its last stage alone, and only that of its own side", () => {
+    const step = { kind: "goal-step", seat: 1, part: null } as { kind: string };
+    expect(goal(1, [step]).fresh).toHaveLength(1);
+    expect(goal(0, [step]).track.classList).not.toContain("stepped");
   });
 });

@@ -12,6 +12,7 @@ const step = (number: number, events = 1): Update =>
     { seq: number },
     Array.from({ length: events }, () => event(number, 1)),
   );
+const LAST = 99; // of a turn: the next one begins with it
 const turnOf = ({ now }: Update): number => Math.floor(now.seq / 100);
 
 beforeEach(() => {
@@ -22,20 +23,29 @@ beforeEach(() => {
     show: ({ now }) => void shown.push(now.seq),
     duration: ({ log }) => (log.length ? time : 0),
     turn: turnOf,
+    handsOver: ({ now }) => now.seq % 100 === LAST,
   });
 });
 
 describe("updates that come together", () => {
-  test("are shown one after the other, each for its own time, with a pause where a turn begins", () => {
+  test("are shown one after the other, each for its own time", () => {
     for (const number of [101, 102, 103]) pacing.add(step(number));
     expect(shown).toEqual([101]);
-    vi.advanceTimersByTime(899);
+    vi.advanceTimersByTime(499);
     expect(shown).toEqual([101]);
     vi.advanceTimersByTime(1);
     expect(shown).toEqual([101, 102]);
     vi.advanceTimersByTime(500);
     expect(shown).toEqual([101, 102, 103]);
     expect(pacing.pending).toEqual([]);
+  });
+
+  test("leave a pause between two turns, before anything moves in the second", () => {
+    for (const number of [100 + LAST, 201]) pacing.add(step(number));
+    vi.advanceTimersByTime(899);
+    expect(shown).toEqual([199]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([199, 201]);
   });
 
   test("of one turn never take more than six seconds and the pause", () => {
@@ -115,13 +125,13 @@ test("a second after something happened the table is calm", () => {
 });
 
 test("what the reader does is seen before what follows it", () => {
-  pacing.showNow(step(101));
+  pacing.showNow(step(100 + LAST));
   pacing.add(step(201));
-  expect(shown).toEqual([101]);
+  expect(shown).toEqual([199]);
   vi.advanceTimersByTime(899);
-  expect(shown).toEqual([101]);
+  expect(shown).toEqual([199]);
   vi.advanceTimersByTime(1);
-  expect(shown).toEqual([101, 201]);
+  expect(shown).toEqual([199, 201]);
 });
 
 test("a move of the reader's is shown at once, whatever was shown before", () => {

@@ -76,10 +76,28 @@ describe("what others do", () => {
     deliver(update({ seq: 3, events: 2 }, [event(1, 1)]));
     expect(store.log).toHaveLength(1);
     expect(store.moves).toEqual([]);
-    vi.advanceTimersByTime(1_400); // the beat, and the pause before a turn
+    vi.advanceTimersByTime(1_000); // the beat
     expect(store.log).toHaveLength(2);
     expect(store.latest.map(({ number }) => number)).toEqual([1]);
     expect(store.moves).toHaveLength(2);
+  });
+
+  test("ends before the next player's panel is lit, and that turn opens before anything moves in it", () => {
+    deliver(welcome({ actor: 1 }));
+    vi.advanceTimersByTime(1_500);
+    const opening = [{ kind: "slow" }];
+    const turns = [turn(0, 1, [0]), turn(1, 2, [], { finished: false, opening })];
+    const shown = { count: 2, turns, events: [{ number: 0, beats: [{ kind: "slow" }] }] };
+    deliver({ ...update({ seq: 2, events: 1, actor: 2 }, [event(0, 1)]), story: shown });
+    deliver(update({ seq: 3, events: 2 }, [event(1, 2)]));
+    expect(store.beats.map((beat) => store.starts(beat))).toEqual([0, 1_000]);
+    expect(store.onTurn).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    expect(store.onTurn).toBe(2);
+    vi.advanceTimersByTime(1_399); // the opening, and the pause between two turns
+    expect(store.log).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(store.log).toHaveLength(2);
   });
 
   test("begins beat after beat, at the reader's pace", () => {

@@ -52,6 +52,23 @@ describe("a story", () => {
   });
 });
 
+test("with the last event of a turn the next one opens, and those that are missed", () => {
+  const opening = (kind: string) => ({ opening: [{ kind }] });
+  const turns = [
+    turn(3, 2, [5], opening("third")),
+    turn(4, 0, [], opening("missed")),
+    turn(5, 1, [6, 7], opening("fifth")),
+    turn(6, 2, [], opening("sixth")),
+  ];
+  log.merge({ count: 7, turns, events: [beats(6, "announce"), beats(7, "drop")] });
+  const kinds = (number: number) => log.beatsWith(number).map(({ kind }) => kind);
+  expect(kinds(3)).toEqual(["announce"]);
+  expect(kinds(4)).toEqual(["drop", "drop", "third"]);
+  expect(kinds(5)).toEqual(["announce", "missed", "fifth"]);
+  expect(kinds(6)).toEqual(["announce"]);
+  expect(kinds(7)).toEqual(["drop", "sixth"]);
+});
+
 test("the steps of a turn are its events, those taken back and the undoing of them included", () => {
   const events = Array.from({ length: 9 }, (_, number) => event(number, 0));
   log.merge({ count: 3, turns: [turn(2, 1, [3, 8])], events: [] });

@@ -1,5 +1,5 @@
-/** A storm on the chart: its rows light up outwards, then the ships that it hits move together; its rows stay marked with its turn. */
-import type { AnyBeat, Mark } from "../contract";
+/** A storm on the chart: its rows light up outwards, then it drives ship after ship; its rows stay marked with its turn. */
+import type { Mark } from "../contract";
 import type { At, Direction } from "./geometry";
 import type { Beat } from "./types";
 
@@ -7,20 +7,25 @@ export interface Storm {
   at: At;
   direction: Direction;
 }
+type StormBeat = Extract<Beat, { kind: "storm" }>;
+type Hit = Pick<StormBeat, "victims">;
 
-/** How long the rows light up before a ship moves, in milliseconds. */
-const ROWS = 450;
+// milliseconds: the rows light up, each ship that is hit moves, and all is held still
+const [ROWS, DRIVEN, HELD] = [450, 450, 500];
+
+const driven = ({ victims }: Hit): number[] => victims.filter(({ hexes }) => hexes > 0).map(({ seat }) => seat);
+
+/** Return how long a storm is seen at normal pace, in milliseconds. */
+export const stormTime = (storm: Hit): number => ROWS + DRIVEN * driven(storm).length + HELD;
+
+/** Return when a ship that a storm drives away begins to move and when it stops, as parts of the storm's time. */
+export function drivenAt(storm: Hit, seat: number): [number, number] {
+  const begins = ROWS + DRIVEN * driven(storm).indexOf(seat);
+  return [begins / stormTime(storm), (begins + DRIVEN) / stormTime(storm)];
+}
 
 /** Return the last storm among the marked turns; null: there was none, or the reader points at another turn. */
 export function markedStorm(marks: readonly Mark[]): Storm | null {
-  const found = marks.findLast(({ beat, dim }) => beat.kind === "storm" && !dim)?.beat as Extract<Beat, { kind: "storm" }>;
+  const found = marks.findLast(({ beat, dim }) => beat.kind === "storm" && !dim)?.beat as StormBeat | undefined;
   return found ? { at: found.at, direction: found.direction } : null;
-}
-
-/** Return how long a ship stays where it is before it moves, in milliseconds: a ship that a storm hits waits for the rows. */
-export function driftDelay(beats: readonly AnyBeat[], seat: number): number {
-  const hit = beats.some(
-    (beat) => beat.kind === "storm" && (beat["victims"] as { seat: number }[]).some((ship) => ship.seat === seat),
-  );
-  return hit ? ROWS : 0;
 }

@@ -1,5 +1,7 @@
 /** How long each beat is seen at normal pace, in milliseconds. */
 import type { AnyBeat } from "../contract";
+import { stormTime } from "./storm";
+import type { StormBeat } from "./types";
 
 const HEX = 180;
 const MAX_SAIL = 900;
@@ -11,13 +13,14 @@ export const timing: Record<string, number | ((beat: AnyBeat) => number)> = {
   favour: 300,
   ship: (beat) => Math.min(MAX_SAIL, HEX * Math.max(1, (beat.path as unknown[]).length)),
   "arrow-laid": 800,
-  storm: 1550, // the rows light outwards, the ships hit move together, and all is held still
+  storm: (beat) => stormTime(beat as unknown as StormBeat),
   landing: 400,
   "adventure-card": 1400, // it turns, and stays
   "fight-round": 1200,
   brawl: 1200,
   offer: 600,
   answer: 400,
+  change: 600,
   conquest: 500,
   task: 500,
   "ship-lost": 900,

@@ -10,7 +10,7 @@ export const timing: Record<string, number | ((beat: AnyBeat) => number)> = {
   power: 300,
   "card-taken": 250,
   "goal-card": 250,
-  "goal-step": 900,
+  "goal-step": 1300, // its card is laid, then the step is made
   "card-drawn": 200,
   "deck-empty": 700,
 };
