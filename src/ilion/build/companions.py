@@ -112,6 +112,15 @@ class Companions:
                     self._declare(cls, getattr(loaded[cls.module], cls.name))
             return {name: self._text(self.modules[name], loaded[name], load) for name in self.derived}
 
+    def final_methods(self) -> dict[str, list[int]]:
+        """Return the lines at which the methods begin that no class overrides, by module; after `texts`."""
+        found: dict[str, list[int]] = {name: [] for name in self.derived}
+        for cls in self.classes.values():
+            for part in cls.node.body if cls.node else []:
+                if isinstance(part, ast.FunctionDef) and part.name in cls.methods and self._is_final(cls, part.name):
+                    found[cls.module].append(part.lineno)
+        return found
+
     def _read(self, path: Path) -> Module:
         name = ".".join(path.relative_to(self.source).with_suffix("").parts)
         return Module(name, path, ast.parse(path.read_text(encoding="utf-8")))
@@ -291,6 +300,21 @@ def _decorations(node: ast.FunctionDef, types: Types, signature: Signature, *, f
     found = infer_locals(node, types, signature, convert)
     lines = [f"@cython.locals({', '.join(f'{name}={kind}' for name, kind in found.items())})"] if found else []
     return [*lines, "@cython.final"] if final else lines
+
+
+def mark_final(text: str, lines: list[int]) -> str:
+    """Return the text of a module with `@cython.final` above the methods that begin at these lines. In the companion alone it keeps
+    classes from overriding them, but they are still looked up in the table of methods at each call. The mark takes the place of the
+    empty line above a method, so that no line moves and tracebacks stay right; a method without one is left as it is."""
+    rows = text.split("\n")
+    future = "from __future__ import annotations"
+    if future not in rows:
+        return text
+    rows[rows.index(future)] = f"{future}; import cython"
+    for line in lines:
+        if not rows[line - 2].strip():
+            rows[line - 2] = "    @cython.final"
+    return "\n".join(rows)
 
 
 def _names(node: ast.AST) -> set[str]:

@@ -13,7 +13,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .companions import Companions
+from .companions import Companions, mark_final
 
 DIRECTIVES = {
     "language_level": 3,
@@ -72,11 +72,15 @@ def lay_out(source: Path, package: str, tree: Path) -> list[Path]:
         if path.suffix in (".py", ".pxd"):
             make((tree / path.relative_to(source)).parent)
             shutil.copyfile(path, tree / path.relative_to(source))
-    for name, text in Companions(source, package, ILION).texts().items():
+    companions = Companions(source, package, ILION)
+    for name, text in companions.texts().items():
         path = tree.joinpath(*name.split(".")).with_suffix(".pxd")
         path.write_text(text, encoding="utf-8")
         for folder in path.relative_to(tree).parents[:-1]:
             (tree / folder / "__init__.pxd").touch()  # which makes it a package to Cython
+    for name, lines in companions.final_methods().items():
+        path = tree.joinpath(*name.split(".")).with_suffix(".py")
+        path.write_text(mark_final(path.read_text(encoding="utf-8"), lines), encoding="utf-8")
     found = (path.with_suffix(".py") for path in sorted(tree.rglob("*.pxd")) if path.stem != "__init__")
     return [path.relative_to(tree) for path in found if path.exists()]
 

@@ -73,7 +73,11 @@ class Server:
     def __init__(self, settings: Settings, front: FrontLine | None = None) -> None:
         self.settings = settings
         self.limits = RateLimiter(settings.rate, settings.burst)
-        self.store = Store(settings.db, settings.node, shared=front is not None)
+        self.store = (
+            Store(settings.db, settings.node)
+            if front is None
+            else Store(settings.db, settings.node, turns=front.turns, processes=front.processes)
+        )
         self.accounts = Accounts(self.store, settings)
         self.health = Health(self.store)
         self.archive = Archive(self.store)
@@ -144,7 +148,7 @@ class Server:
             self.membership.read_again = self._read_again
             self.rooms.on_fenced = self.membership.rejoin
             self.rooms.is_joining = lambda: self.membership.joining is not None
-            hooks = self.rooms.take_news, self.changes.wake, self._read_again
+            hooks = self.rooms.is_followed, self.rooms.refresh, self.changes.wake, self._read_again
             if siblings is not None and front is not None:
                 self.news = told = SiblingNews(front, siblings.bury, *hooks)
                 self.store.tell_others = told.tell

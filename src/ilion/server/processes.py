@@ -38,6 +38,7 @@ from ilion.server.settings import TEXTS, InvalidSetting, Settings
 from ilion.server.storage.opening import FileLock
 from ilion.server.storage.siblings import MAX_UNSENT, FrontLine, remove_all
 from ilion.server.storage.store import Store
+from ilion.server.storage.turns import Turns
 from ilion.server.telemetry import log, set_up_logs
 
 TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9_-]{1,32})[/? ]")
@@ -57,13 +58,14 @@ def run_processes(settings: Settings, *, open_browser: bool = False) -> None:
         raise InvalidSetting(TEXTS.text("processes-unsupported"))
     create_app(settings)  # raises if a setting is wrong
     set_up_logs()
-    store = Store(settings.db, "front", shared=True)
+    turns = Turns()
+    store = Store(settings.db, "front", turns=turns)
     lock = FileLock(Path(store.url.database or "")) if store.is_sqlite else None
     if lock is not None:
         lock.path.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire()  # the processes inherit it, and it ends with the last of them
     asyncio.run(_prepare(store))
-    front = Front(settings, listen(settings.host, settings.port))
+    front = Front(settings, listen(settings.host, settings.port), turns)
     sys.exit(front.run(open_browser))
 
 
@@ -122,8 +124,9 @@ class Process:
 class Front:
     """The process that listens, and the processes that serve."""
 
-    def __init__(self, settings: Settings, listeners: list[socket.socket]) -> None:
+    def __init__(self, settings: Settings, listeners: list[socket.socket], turns: Turns) -> None:
         self.settings = settings
+        self.turns = turns
         self.listeners = listeners
         self.places: list[Process | None] = [None] * settings.processes
         self.not_before = [0.0] * settings.processes  # when the process of a place may be started again
@@ -246,7 +249,7 @@ class Front:
                 workers=max(1, self.settings.workers // share),
                 max_sockets=-(-self.settings.max_sockets // share),
             )
-            front = FrontLine(line)
+            front = FrontLine(line, self.turns, share)
             run_process(create_app(settings, front), settings, front, connections)
             status = 0
         except SystemExit as ended:

@@ -215,10 +215,14 @@ class Lobby:
             raise no_seat()  # a block is silent
         token = None if body.token is None else digest(body.token)
         invited_to = None if token is None else await self.invited_seat(id, token)
-        seat = seating.seat_to_join(
-            room.session, user.id, body.seat if invited_to is None else invited_to, invited=invited_to is not None
-        )
-        if invited_to is None and room.session.header.reserved.get(seat) != user.id:
+
+        def choose(session: TableSession) -> int:
+            wanted = body.seat if invited_to is None else invited_to
+            return seating.seat_to_join(session, user.id, wanted, invited=invited_to is not None)
+
+        seat = choose(room.session)
+        reserved = room.session.header.reserved.get(seat) == user.id
+        if invited_to is None and not reserved:
             await self.check_conditions(room, user)
         at = now()
 
@@ -228,7 +232,8 @@ class Lobby:
                 raise ApiError(403, "wrong-token", "this invitation was used already")
 
         def join(session: TableSession) -> list[Entry]:
-            return seating.join(session, user, seat, body.name, body.pledge, at) + asking.part_from(session, blocked, at)
+            free = seat if reserved else choose(session)  # again: another server may have given somebody the first free seat
+            return seating.join(session, user, free, body.name, body.pledge, at) + asking.part_from(session, blocked, at)
 
         return await self.rooms.run_command(id, join, use_token)
 

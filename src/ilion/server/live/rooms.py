@@ -437,14 +437,17 @@ class Rooms:
                     self.rooms.pop(id, None)  # the others must not wait for it
                     self.on_unusable(room)
 
-    async def take_news(self, id: str) -> None:
-        """Note that another server has added entries to a table. One that nobody follows here is read again only when somebody
-        wants it: to keep up with every table that was ever asked for costs as much as to serve it."""
-        room = await self.in_use(id)
-        if room is not None and not room.session.callers and not room.lock.locked():
-            room.stale = True
-        else:
-            await self.refresh(id)
+    def is_followed(self, id: str) -> bool:
+        """Whether this server must take in entries that another one has added to a table. A table in memory that nobody follows
+        here is read again when somebody wants it: to keep up with all tables that were ever asked for costs as much as to serve
+        them."""
+        room = self.rooms.get(id)
+        if room is None:
+            return id in self.opening
+        if room.session.callers or room.lock.locked():
+            return True
+        room.stale = True
+        return False
 
     async def refresh(self, id: str) -> None:
         """Take in the entries that another server has added to a table that is in use here."""

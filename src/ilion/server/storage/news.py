@@ -13,12 +13,17 @@ PAUSE = 0.3  # seconds before something that failed is tried again
 
 
 class News:
-    """Calls `on_entries` with a table to which another server has added entries, `on_changes` when there are new changes, and
-    `on_loss` when nobody knows what else was new. Subclasses know where news comes from."""
+    """Calls `on_entries` with a table to which another server has added entries, if somebody follows it here, `on_changes` when
+    there are new changes, and `on_loss` when nobody knows what else was new. Subclasses know where news comes from."""
 
     def __init__(
-        self, on_entries: Callable[[str], Awaitable[None]], on_changes: Callable[[], None], on_loss: Callable[[], Awaitable[None]]
+        self,
+        is_followed: Callable[[str], bool],
+        on_entries: Callable[[str], Awaitable[None]],
+        on_changes: Callable[[], None],
+        on_loss: Callable[[], Awaitable[None]],
     ) -> None:
+        self.is_followed = is_followed
         self.on_entries = on_entries
         self.on_changes = on_changes
         self.on_loss = on_loss
@@ -35,7 +40,8 @@ class News:
 
     def take(self, table: str) -> None:
         """Take in that another server has added entries to a table."""
-        self.queue.put_nowait(partial(self.on_entries, table))
+        if self.is_followed(table):
+            self.queue.put_nowait(partial(self.on_entries, table))
 
     def lose(self) -> None:
         """Take in that something is new, and nobody knows what."""

@@ -23,11 +23,12 @@ class NotifyListener(News):
         self,
         url: URL,
         node: str,
+        is_followed: Callable[[str], bool],
         on_entries: Callable[[str], Awaitable[None]],
         on_changes: Callable[[], None],
         on_loss: Callable[[], Awaitable[None]],
     ) -> None:
-        super().__init__(on_entries, on_changes, on_loss)
+        super().__init__(is_followed, on_entries, on_changes, on_loss)
         self.dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.node = node
 

@@ -21,16 +21,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ilion.server.storage.membership import Membership
 from ilion.server.storage.news import News
 from ilion.server.storage.schema import nodes
+from ilion.server.storage.turns import Turns
 
 MAX_UNSENT = 1 << 20  # bytes that may wait for a slow reader before news is left out
 TABLES_PER_LINE = 100
 
 
 class FrontLine:
-    """A process's line to the front."""
+    """A process's line to the front, and what it has from it: the lock with which processes take turns, and their number."""
 
-    def __init__(self, line: socket.socket) -> None:
+    def __init__(self, line: socket.socket, turns: Turns, processes: int) -> None:
         self.socket = line
+        self.turns = turns
+        self.processes = processes
         self.writer: asyncio.StreamWriter | None = None
         self.early: list[str] = []  # said before the line was open
         self.lost = False
@@ -101,11 +104,12 @@ class SiblingNews(News):
         self,
         front: FrontLine,
         on_end: Callable[[str], Awaitable[None]],
+        is_followed: Callable[[str], bool],
         on_entries: Callable[[str], Awaitable[None]],
         on_changes: Callable[[], None],
         on_loss: Callable[[], Awaitable[None]],
     ) -> None:
-        super().__init__(on_entries, on_changes, on_loss)
+        super().__init__(is_followed, on_entries, on_changes, on_loss)
         self.front = front
         self.on_end = on_end
         front.on_line = self._receive

@@ -29,6 +29,7 @@ from ilion.server.clock import now
 from ilion.server.settings import TEXTS, InvalidSetting, async_url
 from ilion.server.storage.opening import FileLock, check_version, explained, version_of
 from ilion.server.storage.schema import changes, log_entries, reviews, snapshots, tables
+from ilion.server.storage.turns import Turns
 from ilion.server.telemetry import COMMITS
 from ilion.table.log import Entry
 
@@ -95,16 +96,18 @@ _FREEZE_SQLITE = 'REPLACE INTO snapshots ("table", seq, data) VALUES (?, ?, ?)'
 
 
 class Store:
-    """One database, SQLite or PostgreSQL. With `shared`, other processes use the same SQLite file, and another one keeps the rest
-    of the world away from it."""
+    """One database, SQLite or PostgreSQL. With `turns`, other processes write to the same SQLite file, `processes` in all, and
+    another one keeps the rest of the world away from it."""
 
-    def __init__(self, url: str, node: str, *, shared: bool = False) -> None:
+    def __init__(self, url: str, node: str, *, turns: Turns | None = None, processes: int = 1) -> None:
         self.url = make_url(async_url(url))
         self.node = node
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database in (None, "", ":memory:"):
             raise InvalidSetting(TEXTS.text("database-file"))
-        self.alone = self.is_sqlite and not shared  # nobody else writes
+        self.turns = turns if self.is_sqlite else None
+        self.alone = self.is_sqlite and turns is None  # nobody else writes
+        self.commit_interval = COMMIT_INTERVAL * (processes if self.is_sqlite else 1)  # so that all together commit as often as one
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else POSTGRES))
         self.damaged = False  # the database has said so
         self.file_lock = FileLock(Path(self.url.database or "")) if self.alone else None
@@ -188,10 +191,10 @@ class Store:
     @contextlib.asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction, in which a server that was fenced off gets nowhere, and wake the reader of the changes after it."""
-        async with self.write_lock:
+        async with self.write_lock, self._turn():
             async with self.engine.begin() as connection:
                 connection.info.pop(PUBLISHED, None)  # of a transaction that was rolled back
-                if self.is_sqlite and not self.alone:  # what it reads must still be true when it writes
+                if self.turns is not None:  # what it reads must still be true when it writes
                     await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 if self.fence is not None:
                     await self.fence(connection)
@@ -200,6 +203,27 @@ class Store:
             if published:
                 self.on_publish()
                 self.tell_others(())
+
+    @contextlib.asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Let no other process write to the SQLite file meanwhile."""
+        if self.turns is None:
+            yield
+            return
+        waiting = asyncio.get_running_loop().run_in_executor(self.thread, self.turns.take)
+        try:
+            await asyncio.shield(waiting)
+        except asyncio.CancelledError:  # its turn comes nevertheless
+            waiting.add_done_callback(lambda _: self._pass_on())
+            raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        if self.turns is not None:
+            self.turns.pass_on()
 
     async def read(self, query: Any, values: Mapping[str, Any] | None = None) -> list[Any]:
         owner, shared = _SHARED.get()
@@ -258,11 +282,11 @@ class Store:
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
-        began = -COMMIT_INTERVAL
+        began = -self.commit_interval
         while self.queue or not self.closing:
             await self.wake_up.wait()
             # If it is time already, the next commit begins before the last one is acknowledged: both go on at once.
-            if (pause := began + COMMIT_INTERVAL - loop.time()) > 0:
+            if (pause := began + self.commit_interval - loop.time()) > 0:
                 await asyncio.sleep(pause)
             self.wake_up.clear()
             jobs, self.queue = self.queue, []
@@ -300,7 +324,13 @@ class Store:
         if self.direct is not None and all(job.extra_writes is None for job in jobs):
             async with self.write_lock:
                 await asyncio.get_running_loop().run_in_executor(
-                    self.thread, _commit_directly, self.direct, orjson.dumps(rows).decode(), orjson.dumps(changes).decode(), frozen
+                    self.thread,
+                    _commit_directly,
+                    self.direct,
+                    self.turns,
+                    orjson.dumps(rows).decode(),
+                    orjson.dumps(changes).decode(),
+                    frozen,
                 )
             self.tell_others(written)
             return
@@ -339,17 +369,25 @@ def _named(table: Table, row: tuple[Any, ...]) -> dict[str, Any]:
     return dict(zip(table.c.keys(), row, strict=True))
 
 
-def _commit_directly(connection: sqlite3.Connection, rows: str, changes: str, frozen: Sequence[tuple[Any, ...]]) -> None:
+def _commit_directly(
+    connection: sqlite3.Connection, turns: Turns | None, rows: str, changes: str, frozen: Sequence[tuple[Any, ...]]
+) -> None:
     """Commit without SQLAlchemy. `rows` and `changes` are JSON."""
-    connection.execute("BEGIN IMMEDIATE")
+    if turns is not None:
+        turns.take()
     try:
-        connection.execute(_INSERT_SQLITE, (rows,))
-        connection.execute(_UPDATE_SQLITE, (changes,))
-        connection.executemany(_FREEZE_SQLITE, frozen)
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute(_INSERT_SQLITE, (rows,))
+            connection.execute(_UPDATE_SQLITE, (changes,))
+            connection.executemany(_FREEZE_SQLITE, frozen)
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+    finally:
+        if turns is not None:
+            turns.pass_on()
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
