@@ -16,6 +16,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+import ilion
+from ilion.build.companions import Companions, mark_final
 from tests.server.harness import LIMIT, free_port
 
 pytestmark = pytest.mark.build
@@ -214,6 +216,30 @@ def test_the_checked_build_stops_at_an_array_index_out_of_bounds_and_names_the_l
     assert "herd.py:7" in done.stderr
     assert "index 4 out of bounds" in done.stderr
     assert "survived" not in done.stdout
+
+
+def test_methods_that_no_class_overrides_are_marked_final_and_no_line_moves() -> None:
+    lines = ["from __future__ import annotations", "", "class A(B):", "    x = 0", "", "    def f(self) -> int:", "        return 1"]
+        "from __future__ import annotations",
+        "",
+        "class A(B):",
+        '    """A."""',
+        "",
+        "    def f(self) -> int:",
+        "        return 1",
+    ]
+    lines += ["    def g(self) -> int:", "        return 2"]
+    marked = mark_final("\n".join(lines), [6, 8]).split("\n")
+    assert marked[0] == "from __future__ import annotations; import cython"
+    assert marked[4] == "    @cython.final"
+    assert [*marked[1:4], *marked[5:]] == [*lines[1:4], *lines[5:]]  # there is no room above the second method
+
+
+def test_the_rules_of_every_game_have_final_methods() -> None:
+    companions = Companions(ROOT / "src", "ilion", ROOT / "src" / "ilion")
+    companions.texts()
+    found = companions.final_methods()
+    assert all(found[f"ilion.games.{name.replace('-', '_')}.rules"] for name in ilion.games())
 
 
 def test_no_class_ends_with_an_array() -> None:

@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -78,6 +79,23 @@ def test_people_at_a_table_are_in_one_process_and_may_be_in_two(server: Running)
     play_out(apart)
     assert [one.now["status"] for one in apart] == ["over", "over"]
     assert len(apart[0].log) == len(apart[1].log)
+
+
+def test_people_who_join_through_different_processes_at_once_get_different_seats(server: Running) -> None:
+    people = [Client(server) for _ in range(4)]
+    for person in people:
+        person.http.get("/api/me")
+    for _ in range(8):
+        table = people[0].make("me", "open", "open", "open")["table"]["id"]
+        with ThreadPoolExecutor(3) as threads:
+            paths = [table, disguised(table), disguised(table)]
+            joins = [
+                threads.submit(person.http.post, f"/api/tables/{path}/join", json={})
+                for person, path in zip(people[1:], paths, strict=True)
+            ]
+        assert [join.result().status_code for join in joins] == [200, 200, 200]
+        seats = people[0].http.get(f"/api/tables/{table}").json()["seats"]
+        assert all(seat["kind"] == "person" for seat in seats), seats
 
 
 def test_a_process_that_ends_is_replaced_and_the_game_goes_on(server: Running) -> None:
