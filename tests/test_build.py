@@ -219,15 +219,8 @@ def test_the_checked_build_stops_at_an_array_index_out_of_bounds_and_names_the_l
 
 
 def test_methods_that_no_class_overrides_are_marked_final_and_no_line_moves() -> None:
-    lines = ["from __future__ import annotations", "", "class A(B):", "    x = 0", "", "    def f(self) -> int:", "        return 1"]
-        "from __future__ import annotations",
-        "",
-        "class A(B):",
-        '    """A."""',
-        "",
-        "    def f(self) -> int:",
-        "        return 1",
-    ]
+    lines = ["from __future__ import annotations", "", "class A(B):", "    x = 0", ""]
+    lines += ["    def f(self) -> int:", "        return 1"]
     lines += ["    def g(self) -> int:", "        return 2"]
     marked = mark_final("\n".join(lines), [6, 8]).split("\n")
     assert marked[0] == "from __future__ import annotations; import cython"
