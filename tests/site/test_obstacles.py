@@ -93,7 +93,10 @@ def test_without_a_database_or_locks_one_can_play_and_is_told(
     page.locator("article[data-game=trojan-horse] .btn.go").click()
     my_turn(page)
     number = events(page)
+    counted = page.locator("#log-title small")
+    before = counted.inner_text()
     first_move(page)
+    expect(counted).not_to_have_text(before)  # until then the list of moves is the old one
     my_turn(page)
     assert events(page) > number
 
