@@ -15,6 +15,7 @@ import signal
 import threading
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -251,6 +252,17 @@ class Trial:
         while self.acknowledged() < wanted:
             assert time.monotonic() < end, f"nothing goes on: {self.query('SELECT * FROM tables ORDER BY created DESC LIMIT 5')}"
             time.sleep(0.02)
+
+    def take_place(self, failures: Sequence[str]) -> dict[str, int]:
+        """Let people play while one thing after the other fails; check everything in the end, and return the figures."""
+        for person in self.people:
+            person.start()
+        for what in failures:
+            self.progress(10)
+            self.fail(what)
+        self.progress(20)
+        self.end()
+        return self.check()
 
     # Failures.
 

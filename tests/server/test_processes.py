@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from tests.server.harness import LIMIT, Client, Running, Socket, connect_socket, play_out, play_until, start_command
+from tests.server.postgres import Postgres
 from tests.server.several_processes import ProcessTrial, processes_of
 
 UNLIMITED = ("--rate", "100000", "--burst", "100000", "--sockets-per-address", "100000", "--workers", "1", "--reviews", "off")
@@ -26,14 +27,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="several process
 def test_nothing_is_lost_or_happens_twice_whatever_process_fails(tmp_path: Path, processes: int, people: int, seed: int) -> None:
     trial = ProcessTrial(tmp_path, nodes=processes, people=people, seed=seed)
     try:
-        for person in trial.people:
-            person.start()
-        for what in FAILURES:
-            trial.progress(10)
-            trial.fail(what)
-        trial.progress(20)
-        trial.end()
-        assert trial.check()["moves lost"] == 0
+        assert trial.take_place(FAILURES)["moves lost"] == 0
     finally:
         trial.stop()
 
@@ -81,6 +75,23 @@ def test_people_at_a_table_are_in_one_process_and_may_be_in_two(server: Running)
     assert len(apart[0].log) == len(apart[1].log)
 
 
+@pytest.mark.skipif("postgresql" in os.environ.get("ILION_WITHOUT", ""), reason="PostgreSQL is not installed; the summary says so")
+def test_processes_on_postgresql_are_several_servers(tmp_path: Path) -> None:
+    postgres = Postgres()
+    try:
+        running = Running(postgres.database(), tmp_path / "log", *UNLIMITED, "--processes", "2")
+        anna, ben = Client(running), Client(running)
+        table = anna.make("me", "open")["table"]["id"]
+        ben.join(table)
+        apart = [connect(person, disguised(table)) for person in (anna, ben)]
+        wait_for(lambda: open_sockets(running) == [1, 1])
+        play_out(apart)
+        assert [one.now["status"] for one in apart] == ["over", "over"]
+        assert running.stop() == 0
+    finally:
+        postgres.stop()
+
+
 def test_people_who_join_through_different_processes_at_once_get_different_seats(server: Running) -> None:
     people = [Client(server) for _ in range(4)]
     for person in people:
@@ -123,6 +134,24 @@ def test_a_connection_on_which_nothing_arrives_holds_nobody_up(server: Running) 
         one.sendall(b"Connection: close\r\n\r\n")
         assert one.recv(100).startswith(b"HTTP/1.1 200")
     for one in silent:
+        one.close()
+
+
+def test_connections_that_all_wake_up_while_others_make_room_are_served(server: Running) -> None:
+    """The oldest of too many silent connections is handed over for each new one, also if something has just arrived on it."""
+    silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(1_000)]
+    front = server.process.pid
+    os.kill(front, signal.SIGSTOP)  # it finds everything at once
+    try:
+        more = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(50)]
+        for one in (*silent, *more):
+            one.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+    finally:
+        os.kill(front, signal.SIGCONT)
+    for one in (silent[0], silent[-1], *more):
+        assert one.recv(100).startswith(b"HTTP/1.1 ")
+    assert server.health() == "ok"
+    for one in (*silent, *more):
         one.close()
 
 

@@ -19,13 +19,6 @@ FAILURES = ["paused", "killed", "database", "paused"]
 def test_nothing_is_lost_or_happens_twice_whatever_fails(tmp_path: Path, nodes: int, people: int, seed: int) -> None:
     trial = Trial(tmp_path, nodes=nodes, people=people, seed=seed)
     try:
-        for person in trial.people:
-            person.start()
-        for what in FAILURES:
-            trial.progress(10)
-            trial.fail(what)
-        trial.progress(20)
-        trial.end()
-        assert trial.check()["moves lost"] == 0
+        assert trial.take_place(FAILURES)["moves lost"] == 0
     finally:
         trial.stop()

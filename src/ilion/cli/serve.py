@@ -103,7 +103,7 @@ def serve(
         )
         try:
             if processes > 1:
-                run_processes(settings, open_browser=open_browser)
+                run_processes(settings, open_browser=open_browser)  # it does not return
             app = create_app(settings)
         except ValueError as error:
             raise CannotServe(text_of(error)) from None

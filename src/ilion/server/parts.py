@@ -46,7 +46,7 @@ from ilion.server.storage.changes import Change, Changes
 from ilion.server.storage.health import Health
 from ilion.server.storage.history import History
 from ilion.server.storage.membership import Membership
-from ilion.server.storage.news import News
+from ilion.server.storage.news import News, Readers
 from ilion.server.storage.notices import Notices
 from ilion.server.storage.notify import NotifyListener
 from ilion.server.storage.open_tables import OpenTables
@@ -148,12 +148,12 @@ class Server:
             self.membership.read_again = self._read_again
             self.rooms.on_fenced = self.membership.rejoin
             self.rooms.is_joining = lambda: self.membership.joining is not None
-            hooks = self.rooms.is_followed, self.rooms.refresh, self.changes.wake, self._read_again
+            readers = Readers(self.rooms.note_news, self.rooms.refresh, self.changes.wake, self._read_again)
             if siblings is not None and front is not None:
-                self.news = told = SiblingNews(front, siblings.bury, *hooks)
+                self.news = told = SiblingNews(front, siblings.forget, readers)
                 self.store.tell_others = told.tell
             else:
-                self.news = NotifyListener(self.store.url, settings.node, *hooks)
+                self.news = NotifyListener(self.store.url, settings.node, readers)
         self._take_changes()
 
     async def start(self) -> None:

@@ -24,7 +24,6 @@ import time
 import traceback
 import zlib
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NoReturn
@@ -52,7 +51,7 @@ MAX_ENDED = 100
 SHORT_LIFE = 5.0  # seconds; a process that ends earlier is started again only after as long
 
 
-def run_processes(settings: Settings, *, open_browser: bool = False) -> None:
+def run_processes(settings: Settings, *, open_browser: bool = False) -> NoReturn:
     """Run a server of several processes until it is stopped; raises `DatabaseUnusable` or `InvalidSetting` before it begins."""
     if not hasattr(os, "fork"):
         raise InvalidSetting(TEXTS.text("processes-unsupported"))
@@ -137,9 +136,9 @@ class Front:
         self.accepting = False
         self.announced = False
         self.pinged = 0.0
-        self.ending: float | None = None  # when the front was asked to end
+        self.interrupted = False  # a signal asks the front to end
+        self.ending: float | None = None  # when it began to end
         self.status = 0
-        self.clock: Callable[[], float] = time.monotonic
 
     # The life of the front.
 
@@ -151,7 +150,7 @@ class Front:
         signal.set_wakeup_fd(wake.fileno(), warn_on_full_buffer=False)
         signal.signal(signal.SIGCHLD, lambda *_: None)  # the wake-up is what counts
         for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._end)
+            signal.signal(number, self._interrupt)
         self.selector.register(woken, selectors.EVENT_READ, lambda _: self._wake(woken))
         for place in range(len(self.places)):
             self._start(place)
@@ -161,10 +160,14 @@ class Front:
             self._look_around(open_browser)
         return self.status
 
-    def _end(self, *_: object) -> None:
-        """Stop to listen, and let the processes end."""
+    def _interrupt(self, *_: object) -> None:
+        """Note a signal. It may come at any moment, so nothing else is touched here."""
+        self.interrupted = True
+
+    def _end(self) -> None:
+        """Stop listening, and let the processes end."""
         if self.ending is None:
-            self.ending = self.clock()
+            self.ending = time.monotonic()
             self._accept_no_more()
             for connection in list(self.waiting):
                 self._forget(connection)
@@ -183,8 +186,10 @@ class Front:
 
     def _look_around(self, open_browser: bool) -> None:
         """Do what is due."""
-        now = self.clock()
-        self._bury()
+        now = time.monotonic()
+        self._reap()
+        if self.interrupted:
+            self._end()
         if self.ending is not None:
             if now > self.ending + GRACE + SHORT_LIFE:
                 self._signal(signal.SIGKILL)
@@ -222,7 +227,7 @@ class Front:
             self._become(node, its_line, its_connections)
         its_line.close()
         its_connections.close()
-        process = Process(pid, node, connections, line, self.clock())
+        process = Process(pid, node, connections, line, time.monotonic())
         for one in (line, connections):
             one.setblocking(False)
         self.places[place] = process
@@ -261,8 +266,8 @@ class Front:
             sys.stderr.flush()
             os._exit(status)
 
-    def _bury(self) -> None:
-        """Take leave of processes that have ended."""
+    def _reap(self) -> None:
+        """Clean up after processes that have ended, and let the others know."""
         for place, process in enumerate(self.places):
             if process is None:
                 continue
@@ -285,14 +290,14 @@ class Front:
                 self._end()
                 return
             log.warning("a process of the server has ended and is started again", extra={"status": code})
-            now = self.clock()
+            now = time.monotonic()
             self.not_before[place] = now + SHORT_LIFE if now < process.began + SHORT_LIFE else now
             if not self._well():
                 self._accept_no_more()
 
     def _well(self) -> list[int]:
         """Return the places whose processes take connections."""
-        since = self.clock() - SILENT
+        since = time.monotonic() - SILENT
         ready = [place for place, process in enumerate(self.places) if process is not None and process.ready]
         answering = [place for place in ready if (process := self.places[place]) is not None and process.heard >= since]
         return answering or ready
@@ -312,7 +317,7 @@ class Front:
             self.selector.unregister(process.line)
             process.ready, process.gone = False, True
             return
-        process.heard = self.clock()
+        process.heard = time.monotonic()
         process.unread += data
         *lines, rest = process.unread.split(b"\n")
         process.unread = rest
@@ -379,7 +384,7 @@ class Front:
             return
         connection.setblocking(False)
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.waiting[connection] = self.clock()
+        self.waiting[connection] = time.monotonic()
         self.selector.register(connection, selectors.EVENT_READ, lambda _: self._hand_over(connection))
         if len(self.waiting) > MAX_WAITING:
             self._hand_over(next(iter(self.waiting)))
@@ -390,6 +395,8 @@ class Front:
 
     def _hand_over(self, connection: socket.socket) -> None:
         """Give a connection to a process, and to another one if that has its hands full."""
+        if connection not in self.waiting:  # it was handed over to make room, after the selector had found it readable
+            return
         self._forget(connection)
         try:
             head = connection.recv(HEAD, socket.MSG_PEEK)

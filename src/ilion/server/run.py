@@ -80,6 +80,8 @@ class Receiving(uvicorn.Server):
                 data, descriptors, _, _ = socket.recv_fds(self.connections, 1, 1)
             except BlockingIOError:
                 return
+            except OSError:
+                data = b""
             if not data:  # the front is gone
                 loop.remove_reader(self.connections)
                 return

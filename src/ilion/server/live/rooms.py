@@ -437,10 +437,10 @@ class Rooms:
                     self.rooms.pop(id, None)  # the others must not wait for it
                     self.on_unusable(room)
 
-    def is_followed(self, id: str) -> bool:
-        """Whether this server must take in entries that another one has added to a table. A table in memory that nobody follows
-        here is read again when somebody wants it: to keep up with all tables that were ever asked for costs as much as to serve
-        them."""
+    def note_news(self, id: str) -> bool:
+        """Note that another server has added entries to a table; return whether they must be taken in now. A table in memory that
+        nobody follows here is read again when somebody wants it: to keep up with all tables that were ever asked for costs as much
+        as to serve them."""
         room = self.rooms.get(id)
         if room is None:
             return id in self.opening

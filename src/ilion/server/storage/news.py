@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import NamedTuple
 
 from ilion.server.problems import is_outage
 from ilion.server.telemetry import log
@@ -12,21 +13,20 @@ from ilion.server.telemetry import log
 PAUSE = 0.3  # seconds before something that failed is tried again
 
 
-class News:
-    """Calls `on_entries` with a table to which another server has added entries, if somebody follows it here, `on_changes` when
-    there are new changes, and `on_loss` when nobody knows what else was new. Subclasses know where news comes from."""
+class Readers(NamedTuple):
+    """What a server does with news."""
 
-    def __init__(
-        self,
-        is_followed: Callable[[str], bool],
-        on_entries: Callable[[str], Awaitable[None]],
-        on_changes: Callable[[], None],
-        on_loss: Callable[[], Awaitable[None]],
-    ) -> None:
-        self.is_followed = is_followed
-        self.on_entries = on_entries
-        self.on_changes = on_changes
-        self.on_loss = on_loss
+    note: Callable[[str], bool]  # whether entries that another server has added to a table must be taken in now
+    entries: Callable[[str], Awaitable[None]]  # takes them in
+    changes: Callable[[], None]  # reads the list of changes
+    everything: Callable[[], Awaitable[None]]  # reads everything again: nobody knows what is new
+
+
+class News:
+    """Hands news to its readers. Subclasses know where it comes from."""
+
+    def __init__(self, readers: Readers) -> None:
+        self.readers = readers
         self.queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()  # what is to be done about it
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -40,12 +40,12 @@ class News:
 
     def take(self, table: str) -> None:
         """Take in that another server has added entries to a table."""
-        if self.is_followed(table):
-            self.queue.put_nowait(partial(self.on_entries, table))
+        if self.readers.note(table):
+            self.queue.put_nowait(partial(self.readers.entries, table))
 
     def lose(self) -> None:
         """Take in that something is new, and nobody knows what."""
-        self.queue.put_nowait(self.on_loss)
+        self.queue.put_nowait(self.readers.everything)
 
     async def _listen(self) -> None:
         raise NotImplementedError
@@ -59,7 +59,7 @@ class News:
                 if is_outage(error):  # once the database answers, everything is read again
                     log.warning("news waits for the database", extra={"error": type(error).__name__})
                     await asyncio.sleep(PAUSE)
-                    if work != self.on_loss:
+                    if work != self.readers.everything:
                         self.queue.put_nowait(work)
                     self.lose()
                 else:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
 
 from sqlalchemy.engine import URL
 
-from ilion.server.storage.news import PAUSE, News
+from ilion.server.storage.news import PAUSE, News, Readers
 from ilion.server.storage.store import CHANNEL
 from ilion.server.telemetry import log
 
@@ -19,23 +18,15 @@ CHECK_EVERY = 1.0  # seconds between two checks of the connection
 class NotifyListener(News):
     """News over a connection to PostgreSQL. What was notified before it is lost."""
 
-    def __init__(
-        self,
-        url: URL,
-        node: str,
-        is_followed: Callable[[str], bool],
-        on_entries: Callable[[str], Awaitable[None]],
-        on_changes: Callable[[], None],
-        on_loss: Callable[[], Awaitable[None]],
-    ) -> None:
-        super().__init__(is_followed, on_entries, on_changes, on_loss)
+    def __init__(self, url: URL, node: str, readers: Readers) -> None:
+        super().__init__(readers)
         self.dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.node = node
 
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, _, table = str(payload).partition(" ")
         if not table:
-            self.on_changes()
+            self.readers.changes()
         elif node != self.node:
             self.take(table)
 

@@ -11,6 +11,7 @@ still for a while finds all news in its line.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -19,7 +20,7 @@ from sqlalchemy import ColumnElement, delete, insert, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ilion.server.storage.membership import Membership
-from ilion.server.storage.news import News
+from ilion.server.storage.news import News, Readers
 from ilion.server.storage.schema import nodes
 from ilion.server.storage.turns import Turns
 
@@ -62,11 +63,12 @@ class FrontLine:
         early, self.early = self.early, []
         for line in early:
             self.say(line)
-        while line := (await reader.readline()).decode().rstrip("\n"):
-            if line == "ping":
-                self.say("pong")
-            else:
-                self.on_line(line)
+        with contextlib.suppress(ConnectionError):  # so ends the line to a front that is killed with something unread
+            while line := (await reader.readline()).decode().rstrip("\n"):
+                if line == "ping":
+                    self.say("pong")
+                else:
+                    self.on_line(line)
         self.on_end()
 
 
@@ -83,7 +85,7 @@ class Siblings(Membership):
     def is_alive(self) -> ColumnElement[bool]:
         return true()  # those that have ended are not in the list
 
-    async def bury(self, node: str) -> None:
+    async def forget(self, node: str) -> None:
         """Let nobody be connected any more through a process that has ended."""
         await self._remove(node)
         await self.on_others()
@@ -100,16 +102,8 @@ async def remove_all(connection: AsyncConnection) -> None:
 class SiblingNews(News):
     """News from the processes that share an SQLite file; also calls `on_end` with one that has ended."""
 
-    def __init__(
-        self,
-        front: FrontLine,
-        on_end: Callable[[str], Awaitable[None]],
-        is_followed: Callable[[str], bool],
-        on_entries: Callable[[str], Awaitable[None]],
-        on_changes: Callable[[], None],
-        on_loss: Callable[[], Awaitable[None]],
-    ) -> None:
-        super().__init__(is_followed, on_entries, on_changes, on_loss)
+    def __init__(self, front: FrontLine, on_end: Callable[[str], Awaitable[None]], readers: Readers) -> None:
+        super().__init__(readers)
         self.front = front
         self.on_end = on_end
         front.on_line = self._receive
@@ -127,7 +121,7 @@ class SiblingNews(News):
             case "lost":
                 self.lose()
             case "changes":
-                self.on_changes()
+                self.readers.changes()
             case "entries":
                 for table in words:
                     self.take(table)
