@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -14,11 +15,27 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ilion.server.processes import Front, Process, listen
+from ilion.server.settings import Settings
+from ilion.server.storage.turns import Turns
 from tests.server.harness import LIMIT, Client, Running, Socket, connect_socket, play_out, play_until, start_command
 from tests.server.postgres import Postgres
 from tests.server.several_processes import ProcessTrial, processes_of
 
-UNLIMITED = ("--rate", "100000", "--burst", "100000", "--sockets-per-address", "100000", "--workers", "1", "--reviews", "off")
+UNLIMITED = (
+    "--rate",
+    "100000",
+    "--burst",
+    "100000",
+    "--sockets-per-address",
+    "100000",
+    "--workers",
+    "1",
+    "--reviews",
+    "off",
+    "--request-time",
+    "3600",
+)
 FAILURES = ["paused", "killed", "database", "paused", "killed"]
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="several processes need fork")
 
@@ -60,16 +77,27 @@ def open_sockets(server: Running) -> list[int]:
     return found
 
 
+def spread_as(people: list[Client], path: str, server: Running, *wanted: list[int]) -> list[Socket]:
+    """Connect people until the processes have as many of them as wanted. One that answers late on a busy machine is passed over."""
+    end = time.monotonic() + LIMIT
+    while time.monotonic() < end:
+        opened = [connect(person, path) for person in people]
+        if open_sockets(server) in wanted:
+            return opened
+        for one in opened:
+            one.close()
+        wait_for(lambda: open_sockets(server) == [0, 0])
+    raise AssertionError(f"{path}: never {wanted}")
+
+
 def test_people_at_a_table_are_in_one_process_and_may_be_in_two(server: Running) -> None:
     anna, ben = Client(server), Client(server)
     table = anna.make("me", "open")["table"]["id"]
     ben.join(table)
-    together = [connect(person, table) for person in (anna, ben)]
-    assert sorted(open_sockets(server)) == [0, 2]
-    for one in together:
+    for one in spread_as([anna, ben], table, server, [0, 2], [2, 0]):
         one.close()
-    apart = [connect(person, disguised(table)) for person in (anna, ben)]
-    wait_for(lambda: open_sockets(server) == [1, 1])
+    wait_for(lambda: open_sockets(server) == [0, 0])
+    apart = spread_as([anna, ben], disguised(table), server, [1, 1])
     play_out(apart)
     assert [one.now["status"] for one in apart] == ["over", "over"]
     assert len(apart[0].log) == len(apart[1].log)
@@ -155,6 +183,43 @@ def test_connections_that_all_wake_up_while_others_make_room_are_served(server: 
         one.close()
 
 
+def test_connections_for_which_no_process_has_room_wait() -> None:
+    (listener,) = listen("127.0.0.1", 0)
+    front = Front(Settings(processes=1, request_time=3_600_000), [listener], Turns())
+    line, its_line = socket.socketpair()
+    connections, its_connections = socket.socketpair()
+    its_connections.setblocking(False)
+    with subprocess.Popen(["sleep", "3600"]) as process:
+        front.add(0, Process(process.pid, "node", connections, line, time.monotonic()))
+        its_line.sendall(b"ready\n")
+        front.go_round()
+        opened: list[socket.socket] = []
+        while not front.untaken:
+            assert len(opened) < 10_000
+            opened.append(socket.create_connection(listener.getsockname()))
+            opened[-1].sendall(str(len(opened)).encode())
+            for _ in range(2):  # it is taken, and handed over
+                front.go_round()
+        for _ in range(3):
+            opened.append(socket.create_connection(listener.getsockname()))
+            opened[-1].sendall(str(len(opened)).encode())
+        front.go_round()
+        assert len(front.untaken) == 1  # the others wait in the system's queue
+        received: list[int] = []
+        while len(received) < len(opened):
+            try:
+                _, (descriptor,), _, _ = socket.recv_fds(its_connections, 1, 1)
+            except BlockingIOError:
+                front.go_round()
+                continue
+            with socket.socket(fileno=descriptor) as connection:
+                received.append(int(connection.recv(10)))
+        process.kill()
+    assert received == [number + 1 for number in range(len(opened))]
+    for one in (*opened, line, its_line, connections, its_connections, listener):
+        one.close()
+
+
 def test_a_second_server_and_a_port_in_use_are_refused_with_a_sentence(server: Running, tmp_path: Path) -> None:
     same_file = ["serve", "--port", "0", "--db", server.db, "--processes", "2"]
     assert "uses" in refusal(same_file, tmp_path)
@@ -181,7 +246,7 @@ def test_every_process_reports_the_metrics_of_all(tmp_path: Path) -> None:
     sockets = [connect(anna, disguised(table)) for _ in range(4)]
     wait_for(lambda: open_sockets(running) == [4, 4])
     os.kill(processes_of(running)[0], signal.SIGKILL)
-    wait_for(lambda: open_sockets(running) == [2, 2])
+    wait_for(lambda: len(left := set(open_sockets(running))) == 1 and 0 < left.pop() < 4)
     assert running.stop() == 0
     for one in sockets:
         one.close()

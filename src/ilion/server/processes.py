@@ -114,10 +114,20 @@ class Process:
     unsent: bytearray = field(default_factory=bytearray)
     lost: bool = False  # it was too slow, and must be told
     gone: bool = False  # it has closed its line
+    full: bool = False  # it has not yet taken the connections that it was given, and the front waits until it has room
 
     def close(self) -> None:
         self.connections.close()
         self.line.close()
+
+
+@dataclass(frozen=True)
+class Untaken:
+    """A connection for which no process has room yet."""
+
+    connection: socket.socket
+    place: int  # of the process that should take it
+    since: float
 
 
 class Front:
@@ -130,6 +140,7 @@ class Front:
         self.places: list[Process | None] = [None] * settings.processes
         self.not_before = [0.0] * settings.processes  # when the process of a place may be started again
         self.waiting: dict[socket.socket, float] = {}  # connections on which nothing has arrived yet, with the time when they came
+        self.untaken: deque[Untaken] = deque()  # connections for which no process has room yet
         self.selector = selectors.DefaultSelector()
         self.ended: deque[str] = deque(maxlen=MAX_ENDED)  # processes, of which every new one is told
         self.turn = 0  # of connections that belong to no table
@@ -155,10 +166,14 @@ class Front:
         for place in range(len(self.places)):
             self._start(place)
         while self.ending is None or any(self.places):
-            for key, mask in self.selector.select(TICK):
-                key.data(mask)
-            self._look_around(open_browser)
+            self.go_round(open_browser)
         return self.status
+
+    def go_round(self, open_browser: bool = False) -> None:
+        """Wait for a moment, and do whatever is to be done then."""
+        for key, mask in self.selector.select(TICK):
+            key.data(mask)
+        self._look_around(open_browser)
 
     def _interrupt(self, *_: object) -> None:
         """Note a signal. It may come at any moment, so nothing else is touched here."""
@@ -172,6 +187,8 @@ class Front:
             for connection in list(self.waiting):
                 self._forget(connection)
                 connection.close()
+            while self.untaken:
+                self.untaken.popleft().connection.close()
             self._signal(signal.SIGTERM)
 
     def _signal(self, number: int) -> None:
@@ -202,11 +219,15 @@ class Front:
             for process in self.places:
                 if process is not None and process.ready:
                     self._send(process, b"ping\n")
+        too_old = now - self.settings.request_time / 1000
         for connection, came in list(self.waiting.items()):
-            if now < came + self.settings.request_time / 1000:
+            if came > too_old:
                 break
             self._forget(connection)
             connection.close()
+        while self.untaken and self.untaken[0].since <= too_old:
+            self.untaken.popleft().connection.close()
+        self._offer_again()
         if not self.announced and all(process is not None and process.ready for process in self.places):
             self.announced = True
             host, port = self.listeners[0].getsockname()[:2]
@@ -227,11 +248,14 @@ class Front:
             self._become(node, its_line, its_connections)
         its_line.close()
         its_connections.close()
-        process = Process(pid, node, connections, line, time.monotonic())
-        for one in (line, connections):
+        self.add(place, Process(pid, node, connections, line, time.monotonic()))
+
+    def add(self, place: int, process: Process) -> None:
+        """Work with a process from now on."""
+        for one in (process.line, process.connections):
             one.setblocking(False)
         self.places[place] = process
-        self.selector.register(line, selectors.EVENT_READ, lambda mask: self._talk(process, mask))
+        self.selector.register(process.line, selectors.EVENT_READ, lambda mask: self._talk(process, mask))
 
     def _become(self, node: str, line: socket.socket, connections: socket.socket) -> NoReturn:
         """Be one of the processes from now on."""
@@ -241,7 +265,7 @@ class Front:
             for number in (signal.SIGTERM, signal.SIGINT, signal.SIGCHLD):
                 signal.signal(number, signal.SIG_DFL)
             self.selector.close()
-            for one in (*self.listeners, *self.waiting):
+            for one in (*self.listeners, *self.waiting, *(entry.connection for entry in self.untaken)):
                 one.close()
             for process in self.places:
                 if process is not None:
@@ -276,6 +300,7 @@ class Front:
                 continue
             if not process.gone:
                 self.selector.unregister(process.line)
+            self._has_room(process)
             process.close()
             self.places[place] = None
             if telemetry.SHARED:
@@ -327,7 +352,7 @@ class Front:
                 for node in self.ended:
                     self._send(process, f"gone {node}\n".encode())
                 if self.ending is None:
-                    self._accept()
+                    self._offer_again()
             elif line != b"pong":
                 self._tell(line.decode(), process)
 
@@ -394,7 +419,7 @@ class Front:
         self.selector.unregister(connection)
 
     def _hand_over(self, connection: socket.socket) -> None:
-        """Give a connection to a process, and to another one if that has its hands full."""
+        """Give a connection to a process, or let it wait until one has room."""
         if connection not in self.waiting:  # it was handed over to make room, after the selector had found it readable
             return
         self._forget(connection)
@@ -407,16 +432,44 @@ class Front:
         if not head:  # it was closed before anything arrived
             connection.close()
             return
-        first = self._place(head)
+        untaken = Untaken(connection, self._place(head), time.monotonic())
+        if self.untaken or not self._give(untaken):
+            self.untaken.append(untaken)
+            self._accept_no_more()
+
+    def _give(self, one: Untaken) -> bool:
+        """Give a connection to the process of its place, or to another if that is full; return whether one took it."""
         well = self._well()
         for step in range(len(self.places)):
-            place = (first + step) % len(self.places)
+            place = (one.place + step) % len(self.places)
             process = self.places[place]
-            if place in well and process is not None:
-                with contextlib.suppress(OSError):
-                    socket.send_fds(process.connections, [b"+"], [connection.fileno()])
-                    break
-        connection.close()  # the process has its own copy; if none took it, this is the end of it
+            if place not in well or process is None or process.full:
+                continue
+            try:
+                socket.send_fds(process.connections, [b"+"], [one.connection.fileno()])
+            except BlockingIOError:
+                process.full = True
+                self.selector.register(
+                    process.connections, selectors.EVENT_WRITE, lambda _, process=process: self._has_room(process)
+                )
+            except OSError:  # it is ending, or too many connections are on their way
+                pass
+            else:
+                one.connection.close()  # the process has its own copy
+                return True
+        return False
+
+    def _has_room(self, process: Process) -> None:
+        if process.full:
+            process.full = False
+            self.selector.unregister(process.connections)
+
+    def _offer_again(self) -> None:
+        """Give the processes the connections for which they had no room, and take new ones once there are none of those."""
+        while self.untaken and self._give(self.untaken[0]):
+            self.untaken.popleft()
+        if not self.untaken and self._well():
+            self._accept()
 
     def _place(self, head: bytes) -> int:
         """Return the place for a request: that of its table, or any."""
