@@ -242,6 +242,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   };
   why = (notation: string): void => void this.explain(notation);
   name = (seat: number): string => this.texts.name(seat);
+  who = (seat: number): string => this.texts.who(seat);
   say = (key: string, facts: Facts = {}): string => this.texts.say(key, facts);
   format = (words: Words): string => this.texts.format(words);
   knows = (key: string): boolean => this.texts.knows(key);

@@ -309,7 +309,7 @@ describe("the recap", () => {
     scene.deliver(welcome({ events: 6 }, { log: log(6), story: told, seen: 1 }));
     vi.spyOn(scene.play.texts, "names").mockImplementation(({ number }) => number === 1);
     scene.show(Recap);
-    const numbers = [...document.querySelectorAll(".recap .turn")].map((item) => item.textContent!.replaceAll(/\D/g, ""));
+    const numbers = [...document.querySelectorAll(".recap .turn")].map((item) => item.textContent.replaceAll(/\D/g, ""));
     expect(numbers).toEqual([1, 4, 5].map((number) => scene.play.texts.turn(told.turns[number]!).replaceAll(/\D/g, "")));
   });
 
