@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -16,7 +17,7 @@ HIDE = """hidden => {
 BOT = {"kind": "bot", "level": "random", "name": "Nestor"}
 
 
-def anna_and_bruno(visits: Visits, **look: int) -> tuple[Page, Page]:
+def anna_and_bruno(visits: Visits, **look: Any) -> tuple[Page, Page]:
     """Both at one table with a bot. Anna has just had a turn, and it is Bruno's."""
     anna, bruno = visits(None, **look), visits(None)
     made = make(anna, {"kind": "me", "name": "Anna"}, {"kind": "invited", "name": "Bruno"}, BOT, game="horus")

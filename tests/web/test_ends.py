@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -25,6 +26,11 @@ ABOVE_THE_CHART = """() => {
 }"""
 
 
+def by_chance(seed: int) -> Callable[[list[dict[str, Any]]], int]:
+    dice = random.Random(seed)
+    return lambda moves: dice.randrange(len(moves))
+
+
 @pytest.fixture(scope="module")
 def ends(server: Running) -> dict[str, tuple[str, str]]:
     """A finished game of each kind: the table, and the cookie of its player."""
@@ -37,8 +43,7 @@ def ends(server: Running) -> dict[str, tuple[str, str]]:
         table = client.make("me", *[BOT] * (seats - 1), game=game, **more)["table"]["id"]
         socket = client.socket(table)
         socket.receive()
-        dice = random.Random(3)
-        play_out([socket], lambda moves, dice=dice: dice.randrange(len(moves)))
+        play_out([socket], by_chance(3))
         socket.close()
         found[game] = table, client.http.cookies["ilion"]
     return found
