@@ -117,3 +117,56 @@ def test_the_default_level_is_medium_where_a_game_has_it() -> None:
         levels = bot_levels(ilion.load(id), ("random",))
         assert levels.default == "medium"
         assert levels.names[-1] == "random"
+
+
+def turn_of(made: Session[Caller], rng: ilion.Rng) -> int:
+    """Play until another seat is to act, and return the one that was."""
+    seat = made.table.actor
+    assert seat is not None
+    while made.table.actor == seat:
+        move(made.table, some_move(made.table, rng))
+    return seat
+
+
+def seen(made: Session[Caller], seat: int | None) -> Any:
+    caller = next(caller for caller in made.callers if caller.viewer == seat)
+    return made.welcome(caller, [], 0)["seen"]
+
+
+def test_a_player_has_seen_everything_up_to_the_last_own_decision_and_the_draws_after_it() -> None:
+    table, _ = begun(setup("troia", seed=1))
+    made, rng = session(table), ilion.Rng(1)
+    seats = [table.actor, 1 - (table.actor or 0)]
+    assert seen(made, seats[0]) == 0
+    assert turn_of(made, rng) == seats[0]
+    ended = len(table.record.events)
+    assert seen(made, seats[0]) == ended
+    assert turn_of(made, rng) == seats[1]
+    assert seen(made, seats[0]) == ended < len(table.record.events) == seen(made, seats[1])
+    assert seen(made, None) is None
+
+
+def test_what_a_device_has_shown_counts_on_every_device_of_the_player() -> None:
+    table, _ = begun(setup("troia", seed=1))
+    made, rng = session(table), ilion.Rng(1)
+    first = turn_of(made, rng)
+    turn_of(made, rng)
+    caller = next(caller for caller in made.callers if caller.viewer == first)
+    number = len(table.record.events)
+    made.mark_shown(caller, number, 0)
+    another = Caller(caller.user_id, viewer=first)
+    assert made.welcome(another, [], 0)["seen"] == number
+
+
+def test_what_a_stand_in_decides_is_not_seen() -> None:
+    table, _ = begun(setup("troia", seed=1))
+    made, rng = session(table), ilion.Rng(1)
+    first = turn_of(made, rng)
+    ended = seen(made, first)
+    table.stand_in(first, "random", 0)
+    turn_of(made, rng)
+    seat = table.actor
+    assert seat == first
+    while table.actor == first:
+        move(table, some_move(table, rng))
+    assert seen(made, first) == ended

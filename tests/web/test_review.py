@@ -211,6 +211,24 @@ def test_the_picture_has_its_size(visits: Visits, reviewed: Finished) -> None:
     assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_the_form_to_practise_is_whole_and_nothing_lies_over_its_button(
+    visits: Visits, reviewed: Finished, width: int, height: int
+) -> None:
+    page = reviewed.review(visits, "?move=0&seat=1", width=width, height=height, language="fr")
+    page.keyboard.press("m")
+    page.locator(".decision").get_by_role("button", name="S’exercer d’ici").click()
+    begin = page.locator(".practise .go")
+    begin.wait_for()
+    assert begin.evaluate(
+        """it => {
+            const {left, right, top, bottom} = it.getBoundingClientRect();
+            return [top + 2, bottom - 2].every(y => it.contains(document.elementFromPoint((left + right) / 2, y)));
+        }"""
+    )
+    assert findings(page) == []
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_serious_in_a_review(visits: Visits, reviewed: Finished, dark: bool) -> None:
     page = reviewed.review(visits, "?move=0&seat=1", dark=dark)

@@ -53,6 +53,10 @@ class Seat:
         """Whether a person sits here whose consent to an undo is needed."""
         return self.kind == "person" and not self.resigned
 
+    def was_stood_in(self, number: int) -> bool:
+        """Whether a bot decided for the holder when the event with this number happened."""
+        return any(first <= number and (end is None or number < end) for first, end in self.stood_in if first is not None)
+
     def to_dict(self) -> dict[str, Any]:
         """Return what everybody may know about the seat, as JSON-ready data."""
         return {

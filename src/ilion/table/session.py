@@ -109,6 +109,7 @@ class Session(Generic[C]):
             "now": table_state(self.table, caller.viewer),
             "log": log_seen(self.table, caller.viewer),
             "story": story_seen(self.table, caller.viewer),
+            "seen": None if caller.viewer is None else self.table.seen_by(caller.viewer),
             "chat": chat,
             "server_time": now,
         }

@@ -212,6 +212,19 @@ class Table:
         """Note that a seat's device has shown the first events of the record."""
         self.shown[seat] = max(self.shown.get(seat, 0), min(number, len(self.record.events)))
 
+    def seen_by(self, seat: int) -> int:
+        """Return how many events of the record the player of a seat is known to have seen: those that a device has shown, and
+        everything up to the last decision that the player made. A stand-in decides unseen."""
+        events = self.record.events
+        seen = self.shown.get(seat, 0)
+        for number in reversed(range(seen, len(events))):
+            if events[number].actor == seat and not self.seats[seat].was_stood_in(number):
+                seen = number + 1
+                break
+        while seen < len(events) and seen > 0 and events[seen].actor < 0:  # the draws that follow a decision are seen with it
+            seen += 1
+        return seen
+
     def faded_before(self, seat: int) -> int:
         """Return the first event that the seat need not remember by itself, at a table that plays by memory. Earlier ones are part
         of turns that are over, and were shown: a seat that has moved since has seen them. What has faded once stays so, even if its

@@ -1170,7 +1170,7 @@ export type Sheets = {
   lines: SheetLine[];
 };
 
-/** Tell that your device has shown the first `number` events. At a table that plays by memory, what must be remembered of them is taken back once their turn is over. */
+/** Tell that your device has shown the first `number` events. The next `welcome` says so, on every device. At a table that plays by memory, what must be remembered of them is taken back once their turn is over. */
 export type Shown = {
   id?: string | null;
   seat?: number | null;
@@ -1518,6 +1518,7 @@ export type Welcome = {
   now: TableState;
   log: EventView[];
   story: Story;
+  seen?: number | null;
   chat: ChatLine[];
   server_time: number;
 };

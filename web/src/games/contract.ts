@@ -79,6 +79,8 @@ export interface BoardContext<V, D, P> {
   /** Show why a move, given by its notation, is illegal, with the clause that forbids it. */
   why(notation: string): void;
   name(seat: number): string;
+  /** Return the name of a seat's player, or "You" for the reader. */
+  who(seat: number): string;
   /** Return a text of the game or of its board (`texts/`), in the reader's language. */
   say(key: string, facts?: Facts): string;
   /** Return a text that the server sent. */

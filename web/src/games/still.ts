@@ -31,6 +31,7 @@ export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<B
     play: nothing,
     why: nothing,
     name: () => "",
+    who: () => "",
     say: (key: string, facts?: Facts) => words.say(key, facts),
     format: (text: Words) => words.say(text.key, text.facts),
     knows: () => true,

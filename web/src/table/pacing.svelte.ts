@@ -45,10 +45,20 @@ export class Pacing {
   /** Show an update when its time has come. */
   add(update: Update): void {
     this.pending = [...this.pending, update];
-    const times = this.pending.map((waiting) => this.host.duration(waiting));
-    const turns = new Set(this.pending.map((waiting) => this.host.turn(waiting)));
-    if (times.reduce((sum, time) => sum + time, 0) > MAX_WAITING || turns.size > MAX_TURNS) this.skip();
+    const turns = this.waiting();
+    const time = turns.reduce((sum, turn) => sum + Math.min(turn, MAX_TURN), 0);
+    if (time > MAX_WAITING || turns.length > MAX_TURNS) this.skip();
     else this.next();
+  }
+
+  /** How long the turns that wait would take, each by itself. */
+  private waiting(): number[] {
+    const times = new Map<number | null, number>();
+    for (const update of this.pending) {
+      const turn = this.host.turn(update);
+      times.set(turn, (times.get(turn) ?? 0) + this.host.duration(update));
+    }
+    return [...times.values()];
   }
 
   /** Show an update now, after everything that waits. What comes next waits until it has been seen. */

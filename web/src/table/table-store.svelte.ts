@@ -30,7 +30,7 @@ import { sealed } from "./seal";
 import { play as playSounds, type Due } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
-import { TurnLog } from "./turn-log.svelte";
+import { TurnLog, type Absence } from "./turn-log.svelte";
 
 const NONE: readonly never[] = [];
 
@@ -53,6 +53,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   refusal = $state.raw<ProblemDetails | null>(null);
   /** The turn whose sentence the reader points at. */
   lit = $state<number | null>(null);
+  /** The reader's absence, until the reader has moved again. */
+  absence = $state.raw<Absence | null>(null);
   /** Whether everybody here has agreed to play unrated, since this page was opened. */
   becameUnrated = $state(false);
   /** What the server has told about the review of the finished game. */
@@ -83,6 +85,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   // Every part of a board asks for these: they are worked out once for all of them.
   private readonly waits = $derived(this.pacing.pending.length > 0);
   private readonly shownBeats = $derived(this.latest.flatMap(({ number }) => this.turns.beatsWith(number)));
+  private readonly recentTurns = $derived(this.turns.since(this.yourSeats, this.absence));
   private readonly shownMarks = $derived.by(() => this.marksNow());
   private readonly connection: TableConnection;
   private changes: SeatChange[] = [];
@@ -91,6 +94,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private shown = 0;
   private showing = 0;
   private greeted = false;
+  /** How many events the reader had seen when the page was hidden. */
+  private seen = 0;
   /** Whose turn is over, while the end of it is still being seen. */
   private ending = $state<number | null>(null);
   private handing = 0;
@@ -128,6 +133,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
 
   close(): void {
+    if (!document.hidden) this.leave();
     this.connection.close();
     clearTimeout(this.showing);
     clearTimeout(this.handing);
@@ -137,9 +143,34 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
 
   private readonly onVisibility = (): void => {
+    if (document.hidden) this.leave();
     this.pacing.skip();
+    if (!document.hidden) this.comeBack();
     this.acknowledge();
   };
+
+  /** The reader looks away: remember how much was seen, here and for the reader's other devices. */
+  private leave(): void {
+    if (!this.now) return;
+    this.seen = this.now.events;
+    if (this.seat === null || this.now.memory_clause || this.now.status !== "running" || this.only !== null) return;
+    void this.request({ type: "shown", number: this.seen }).catch(() => undefined); // the last move counts then
+  }
+
+  /** The reader looks again. Whoever has seen nothing yet has missed nothing, and a shared device is handed round. */
+  private comeBack(): void {
+    const absence = { from: this.seen, to: this.now?.events ?? 0 };
+    if (!this.seen || this.yourSeats.length > 1 || this.only !== null) return;
+    if (!this.turns.missed(absence).length) return;
+    this.absence = absence;
+    this.latest = []; // the recap tells it, nothing moves any more
+  }
+
+  /** How many events this page has shown to the viewer. */
+  private seenHere(viewer: number | null): number {
+    if (document.hidden) return this.seen;
+    return this.now?.viewer === viewer ? this.now.events : 0;
+  }
 
   // What a board is given
 
@@ -211,14 +242,20 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   };
   why = (notation: string): void => void this.explain(notation);
   name = (seat: number): string => this.texts.name(seat);
+  who = (seat: number): string => this.texts.who(seat);
   say = (key: string, facts: Facts = {}): string => this.texts.say(key, facts);
   format = (words: Words): string => this.texts.format(words);
   knows = (key: string): boolean => this.texts.knows(key);
   attribute = (key: string, name: string): string | null => this.texts.attribute(key, name);
 
+  /** The turns that the recap tells, the marks show and a replay plays again. */
+  get recent(): TurnView[] {
+    return this.recentTurns;
+  }
+
   private marksNow(): Mark[] {
     const { past } = this.travel;
-    if (!past) return this.turns.marksOf(this.turns.since(this.yourSeats), this.lit);
+    if (!past) return this.turns.marksOf(this.recent, this.lit);
     const turn = past.number > 0 ? this.turns.turnAt(past.number - 1) : undefined;
     return turn ? this.turns.marksOf([turn], null, past.number) : [];
   }
@@ -319,7 +356,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   /** Play again what has happened since the reader's last turn, as far as it may be looked back at. */
   replayTurns = (): void => {
-    const first = this.turns.since(this.yourSeats).find(({ events }) => events.length)?.events[0];
+    const first = this.recent.find(({ events }) => events.length)?.events[0];
     if (first !== undefined) this.replay.start(Math.max(first, this.now?.past_from ?? 0));
   };
 
@@ -381,6 +418,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     switch (message.type) {
       case "welcome":
         this.pacing.clear();
+        this.seen = Math.max(message.seen ?? 0, this.seenHere(message.now.viewer));
         this.setTable(message.table, message.your_seats);
         this.changes = [];
         if (this.only !== null && message.now.viewer === null && this.yourSeats.length) void this.viewAs(this.only);
@@ -392,6 +430,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
         if (message.now.viewer !== this.seat) this.forget();
         this.shown = 0;
         this.setState(message.now);
+        this.comeBack();
         this.pacing.begin();
         this.input.sendQueued();
         break;
@@ -430,9 +469,20 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
 
   /** Whether an update waits for its turn: others' moves are shown step by step, unless the reader wants them at once or looks back. */
-  private isPaced({ log }: Update): boolean {
+  private isPaced(update: Update): boolean {
     if (!settings.pace || document.hidden || this.travel.target !== null || this.only !== null || !this.now) return false;
-    return !log.some(({ actor }) => actor !== null && this.yourSeats.includes(actor) && !this.table?.seats[actor]?.stand_in);
+    return !this.isByReader(update);
+  }
+
+  /** Whether the reader has moved, here or on another device. */
+  private isByReader({ log }: Update): boolean {
+    return log.some(({ actor }) => this.isYours(actor) && !this.table?.seats[actor!]?.stand_in);
+  }
+
+  /** Forget an absence once the reader has moved; a spectator's, once a whole turn has been seen since. */
+  private endAbsence(update: Update): void {
+    if (this.isByReader(update)) [this.absence, this.seen] = [null, update.now.events];
+    else if (this.spectating && !document.hidden && begunIn(update).length) this.absence = null;
   }
 
   private show(update: Update): void {
@@ -443,6 +493,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       finished && !this.turns.turns[number]?.finished && !this.isYours(seat);
     this.told = update.story.turns.filter(isNews);
     this.turns.merge(update.story);
+    this.endAbsence(update);
     const before = this.now;
     this.setState(update.now);
     this.handOn(before, update);

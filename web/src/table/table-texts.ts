@@ -76,9 +76,18 @@ export class TableTexts {
 
   /** Return a turn in sentences, with "you" for the reader. */
   turn(turn: TurnView): string {
-    const players = this.table()?.seats.map((_, seat) => this.name(seat)) ?? [];
     const seats = this.yourSeats();
-    const names = { players, yours: seats.length === 1 ? seats : [] };
+    return this.told(turn, seats.length === 1 ? seats : []);
+  }
+
+  /** Whether the sentences of a turn name the reader. */
+  names(turn: TurnView): boolean {
+    return this.turn(turn) !== this.told(turn, []);
+  }
+
+  private told(turn: TurnView, yours: readonly number[]): string {
+    const players = this.table()?.seats.map((_, seat) => this.name(seat)) ?? [];
+    const names = { players, yours };
     return turn.sentences.map(({ key, facts }) => this.game()?.say(key, facts, names) ?? "").join(" ");
   }
 

@@ -2,6 +2,14 @@
 import type { EventView, Story, TurnView } from "../api/types";
 import type { AnyBeat, Mark } from "../games/contract";
 
+/** The events that happened while the reader was away. */
+export interface Absence {
+  /** The first of them. */
+  from: number;
+  /** The first that the reader was there for again. */
+  to: number;
+}
+
 const MAX_MARKED = 6; // turns: at most one round is marked
 
 export class TurnLog {
@@ -58,9 +66,21 @@ export class TurnLog {
     return log.slice(turn.number === 0 ? 0 : first, next);
   }
 
-  /** What has happened since the reader's last turn; where that is nothing, the reader's own last turn, or the set-up. */
-  since(seats: readonly number[]): TurnView[] {
+  /** The turns that ended while the reader was away or later, those that a bot played for the reader included. */
+  missed({ from, to }: Absence): TurnView[] {
+    const first = this.turns.find(({ kind, events }) => kind === "turn" && events.length && events.at(-1)! >= from);
+    if (!first || first.events[0]! >= to) return [];
+    return this.turns.filter(({ number, kind, sentences }) => number >= first.number && kind !== "set-up" && sentences.length);
+  }
+
+  /**
+   * What has happened since the reader's last turn, or since the reader went away; where that is nothing, the reader's own last turn,
+   * or the set-up.
+   */
+  since(seats: readonly number[], absence: Absence | null = null): TurnView[] {
     const mine = (turn: TurnView): boolean => turn.seat !== null && seats.includes(turn.seat);
+    const missed = absence ? this.missed(absence).filter((turn) => turn.finished || !mine(turn)) : [];
+    if (missed.length) return missed;
     const told = this.turns.filter(({ sentences }) => sentences.length);
     const last = told.findLastIndex((turn) => mine(turn) && turn.finished);
     const others = told.slice(last + 1).filter((turn) => !mine(turn) && turn.kind !== "set-up");

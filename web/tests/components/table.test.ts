@@ -297,6 +297,36 @@ describe("the recap", () => {
     expect(screen.getByText(page.say("recap-more", { number: 2 }))).toBeTruthy();
   });
 
+  test("says after an absence how many turns the reader has missed, whatever was seen before", () => {
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: story(5), seen: 3 }));
+    scene.show(Recap);
+    expect(screen.getByText(page.say("recap-missed", { number: 3 }))).toBeTruthy();
+    expect(screen.getByLabelText(page.say("replay-missed", { number: 3 }))).toBeTruthy();
+  });
+
+  test("tells first what happened to the reader of the turns that were missed, and then the newest", () => {
+    const told = story(5);
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: told, seen: 1 }));
+    vi.spyOn(scene.play.texts, "names").mockImplementation(({ number }) => number === 1);
+    scene.show(Recap);
+    const numbers = [...document.querySelectorAll(".recap .turn")].map((item) => item.textContent.replaceAll(/\D/g, ""));
+    expect(numbers).toEqual([1, 4, 5].map((number) => scene.play.texts.turn(told.turns[number]!).replaceAll(/\D/g, "")));
+  });
+
+  test("is as usual for somebody who has seen everything, or sees the table for the first time", () => {
+    for (const seen of [0, 6]) {
+      scene.deliver(welcome({ events: 6 }, { log: log(6), story: story(5), seen }));
+      expect(scene.play.absence).toBeNull();
+    }
+  });
+
+  test("forgets the absence once the reader has moved", () => {
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: story(5), seen: 3 }));
+    expect(scene.play.absence).toEqual({ from: 3, to: 6 });
+    scene.deliver(update({ seq: 2, events: 7, actor: 1 }, [event(6, 0)]));
+    expect(scene.play.absence).toBeNull();
+  });
+
   test("plays the turns again", async () => {
     scene.deliver(welcome({ events: 3 }, { log: log(3), story: story(2) }));
     scene.show(Recap);

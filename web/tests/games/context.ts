@@ -11,6 +11,7 @@ export function board<V, D, P>(game: string, view: Partial<V>, more: Partial<Boa
   return {
     ...still<V, D, P>(texts, view),
     name: (seat) => NAMES[seat]!,
+    who: (seat) => NAMES[seat]!,
     knows: (key) => texts.knows(key),
     ...more,
   };

@@ -291,7 +291,17 @@ describe("the camera", () => {
     camera.fit(large);
     expect(camera.scale).toBe(0.62);
     camera.fit(large, true);
-    expect(camera.scale).toBe(0.3);
+    expect(camera.scale).toBe(0.12);
+  });
+
+  test("shows all of a large table that is wanted whole, where it is too small to be read otherwise", () => {
+    const high = { left: 0, top: 0, right: 1200, bottom: 1300 };
+    [camera.width, camera.height] = [648, 302];
+    const tiles = { left: 80, top: 80, right: 1120, bottom: 1220 }; // without the margin
+    camera.fit(high);
+    expect(camera.shows(tiles)).toBe(false);
+    camera.fit(high, true);
+    expect(camera.shows(tiles)).toBe(true);
   });
 
   test("zooms about a point that stays where it is, within limits", () => {
@@ -438,5 +448,12 @@ describe("a tile or a card that somebody has just taken", () => {
     const tags = [...container.querySelectorAll("[data-taker]")];
     expect(tags.map((tag) => tag.textContent.trim())).toEqual(["Bruno", "Carla"]);
     expect(tags.map((tag) => tag.querySelector("use")!.getAttribute("href"))).toEqual(["#pB", "#pK"]);
+  });
+
+  test("is the reader's own: the tag says so", () => {
+    const beats = [{ kind: "tile-drawn", seat: 0, tile: "marsh", bag_left: 3 }];
+    const play = board<View, Description, Preview>("horus", {}, { beats, who: () => "You" });
+    const { container } = render(Staged, { play });
+    expect(container.querySelector("[data-taker]")!.textContent.trim()).toBe("You");
   });
 });

@@ -64,6 +64,14 @@ describe("updates that come together", () => {
     expect(shown).toEqual([101, 201, 301, 401]);
   });
 
+  test("are played if they belong to one turn, however long it would take: it goes faster", () => {
+    time = 1_200;
+    for (let number = 0; number < 20; number++) pacing.add(step(100 + number));
+    expect(shown).toEqual([100]);
+    vi.advanceTimersByTime(2_000);
+    expect(shown.length).toBeLessThan(10);
+  });
+
   test("are not played but shown at once when more than four turns wait", () => {
     for (const number of [101, 201, 301, 401, 501]) pacing.add(step(number));
     expect(shown).toEqual([101]);

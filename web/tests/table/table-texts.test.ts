@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { TableTexts } from "../../src/table/table-texts";
 import { catalogueOf } from "../../src/text/catalogue";
-import { event, seat, tableInfo, words } from "../fixtures";
+import { event, seat, tableInfo, turn, words } from "../fixtures";
 import { pageTexts } from "../texts";
 
 const page = pageTexts();
@@ -47,6 +47,11 @@ describe("an event is a sentence", () => {
     expect(say({ text: "a>b", words: null }, null)).toBe("a>b");
     expect(say({ undone: 3 }, null)).toBe(page.say("log-undone", { number: 3 }));
   });
+});
+
+test("a turn names the reader if one of its sentences does", () => {
+  const told = (number: number) => turn(1, number, [0], { sentences: [words("moved", { seat: number, place: "gate" })] });
+  expect([texts([2]).names(told(2)), texts([2]).names(told(0)), texts().names(told(2))]).toEqual([true, false, false]);
 });
 
 describe("a refusal is explained", () => {

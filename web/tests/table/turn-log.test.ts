@@ -39,6 +39,30 @@ describe("what happened since the reader's turn", () => {
   });
 });
 
+describe("what the reader was away for", () => {
+  beforeEach(() => log.merge({ count: 5, turns: [turn(3, 2, [5]), turn(4, 0, [6, 7])], events: [] }));
+  const since = (from: number, to: number) => log.since([0], { from, to }).map(({ number }) => number);
+
+  test("are the turns that had not ended, also the one that a bot played for the reader", () => {
+    expect(since(4, 8)).toEqual([2, 3, 4]);
+  });
+
+  test("leaves out the turns that were seen", () => {
+    expect(since(5, 8)).toEqual([3, 4]);
+  });
+
+  test("is followed by what happens once the reader is back, but not by the reader's own turn that unfolds", () => {
+    log.merge({ count: 7, turns: [turn(5, 1, [8]), turn(6, 0, [9], { finished: false })], events: [] });
+    expect(since(5, 8)).toEqual([3, 4, 5]);
+  });
+
+  test("is nothing if nothing happened meanwhile", () => {
+    expect(log.missed({ from: 8, to: 8 })).toEqual([]);
+    log.merge({ count: 6, turns: [turn(5, 1, [8])], events: [] });
+    expect(log.missed({ from: 8, to: 8 })).toEqual([]);
+  });
+});
+
 describe("a story", () => {
   test("replaces turns and events by their numbers", () => {
     log.merge({ count: 4, turns: [turn(3, 2, [5, 6])], events: [beats(5, "hidden")] });

@@ -313,9 +313,17 @@ recap-more = { $number ->
     [one] und noch ein Zug davor:
    *[other] und noch { $number } Züge davor:
 }
+recap-missed = { $number ->
+    [one] Ein Zug ohne dich:
+   *[other] { $number } Züge ohne dich:
+}
 skip = Überspringen
 continue = Weiter
 replay-turns = Diese Züge noch einmal zeigen
+replay-missed = { $number ->
+    [one] Einen Zug noch einmal zeigen
+   *[other] { $number } Züge noch einmal zeigen
+}
 turn-steps = Schritte von Zug { $number }
 turn-none = Aufbau
 turn-begun = { $name } ist am Zug.

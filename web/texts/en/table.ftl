@@ -313,9 +313,17 @@ recap-more = { $number ->
     [one] and one more turn before that:
    *[other] and { $number } more turns before that:
 }
+recap-missed = { $number ->
+    [one] One turn without you:
+   *[other] { $number } turns without you:
+}
 skip = Skip
 continue = Play on
 replay-turns = Replay these turns
+replay-missed = { $number ->
+    [one] Replay one turn
+   *[other] Replay { $number } turns
+}
 turn-steps = Steps of turn { $number }
 turn-none = Set-up
 turn-begun = { $name } to move.

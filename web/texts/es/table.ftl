@@ -313,9 +313,17 @@ recap-more = { $number ->
     [one] y un turno más, antes:
    *[other] y { $number } turnos más, antes:
 }
+recap-missed = { $number ->
+    [one] Un turno sin ti:
+   *[other] { $number } turnos sin ti:
+}
 skip = Saltar
 continue = Continuar
 replay-turns = Ver otra vez estos turnos
+replay-missed = { $number ->
+    [one] Ver otra vez un turno
+   *[other] Ver otra vez { $number } turnos
+}
 turn-steps = Pasos del turno { $number }
 turn-none = Preparación
 turn-begun = Le toca a { $name }.

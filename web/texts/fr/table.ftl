@@ -313,9 +313,17 @@ recap-more = { $number ->
     [one] et encore un tour avant :
    *[other] et encore { $number } tours avant :
 }
+recap-missed = { $number ->
+    [one] Un tour sans vous :
+   *[other] { $number } tours sans vous :
+}
 skip = Passer
 continue = Reprendre
 replay-turns = Revoir ces tours
+replay-missed = { $number ->
+    [one] Revoir un tour
+   *[other] Revoir { $number } tours
+}
 turn-steps = Étapes du tour { $number }
 turn-none = Mise en place
 turn-begun = À { $name } de jouer.

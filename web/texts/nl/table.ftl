@@ -313,9 +313,17 @@ recap-more = { $number ->
     [one] en nog een beurt daarvoor:
    *[other] en nog { $number } beurten daarvoor:
 }
+recap-missed = { $number ->
+    [one] Eén beurt zonder jou:
+   *[other] { $number } beurten zonder jou:
+}
 skip = Overslaan
 continue = Verder
 replay-turns = Deze beurten nog eens tonen
+replay-missed = { $number ->
+    [one] Eén beurt nog eens tonen
+   *[other] { $number } beurten nog eens tonen
+}
 turn-steps = Stappen van beurt { $number }
 turn-none = Opstelling
 turn-begun = { $name } is aan de beurt.

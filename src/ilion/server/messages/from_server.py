@@ -135,6 +135,7 @@ class Welcome(ServerModel):
     now: TableState
     log: list[EventView]
     story: Story
+    seen: int | None = None  # how many events the player of the uncovered seat has seen before; a page tells those that follow
     chat: list[ChatLine]
     server_time: int
 

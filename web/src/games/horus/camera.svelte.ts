@@ -2,6 +2,8 @@
 import type { Box, Point } from "./lattice";
 
 const MIN_SCALE = 0.3;
+/** The smallest scale at which everything is shown at the end, or when the reader asks for it. */
+const FAR = 0.12;
 const MAX_SCALE = 3;
 /** Below this scale labels cannot be read and fingers miss: the table grows out of the window instead. */
 const READABLE = { narrow: 0.62, wide: 0.3 };
@@ -44,7 +46,7 @@ export class Camera {
   /** Fit a box into the window, as far as it stays readable; with `all`, however small it gets. */
   fit(box: Box, all = false): void {
     const whole = Math.min(this.width / (box.right - box.left), (this.height - FOOT) / (box.bottom - box.top), FITTED);
-    this.scale = Math.max(whole, all ? MIN_SCALE : this.width < NARROW ? READABLE.narrow : READABLE.wide);
+    this.scale = Math.max(whole, all ? FAR : this.width < NARROW ? READABLE.narrow : READABLE.wide);
     this.x = (box.left + box.right) / 2;
     this.y = (box.top + box.bottom) / 2 + FOOT / 2 / this.scale;
     this.follows = true;
