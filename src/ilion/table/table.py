@@ -44,6 +44,8 @@ ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the acti
 TURNS_TO_COUNT = 2  # that every seat must have had before a game that somebody leaves counts
 # events at a table that plays by memory whose states are kept: each is described twice, and the second time within about a round
 N_REMEMBERED = 40
+# entries that leave the seats alone
+ABOUT_MOVES = frozenset({"draft", "undo-draft", "play", "request-undo", "answer-undo", "take-back"})
 MAX_KEYS = 32  # idempotency keys that are remembered; a message with an older key is refused as stale anyway
 
 
@@ -114,6 +116,7 @@ class Table:
         self.history = History(self.record, N_REMEMBERED if self.memory_clause else 0)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # the number of entries
+        self.seat_changes = 0  # how many entries may have changed what everybody knows about the seats
         self.sealed_at: int | None = None  # when every seat was filled, at a table where values must be revealed
         self.started = False
         self.ended_by_resignation = False
@@ -531,6 +534,8 @@ class Table:
         """Apply an entry and return the steps that it adds to the record. Events that are already `resolved` are not parsed
         again."""
         self.length += 1
+        if entry.kind not in ABOUT_MOVES:
+            self.seat_changes += 1
         data = entry.data
         if "key" in data:
             self._remember(data["seat"], data["key"], data["asked"])
