@@ -10,7 +10,7 @@ from ilion.table.errors import NotRunning, RulesMismatch, SeatTaken, TableError
 from ilion.table.log import Entry
 from ilion.table.snapshot import freeze, thaw
 from ilion.table.table import Setup, Table
-from ilion.table.visibility import table_state
+from ilion.table.visibility import seats_seen, table_state
 from tests.table.tables import begun, folded, move, played, setup, some_move
 
 LIVE = TimeControl("realtime", bank=60_000, increment=5_000)
@@ -49,6 +49,32 @@ def test_a_seat_can_be_left_before_the_game_only() -> None:
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(TableError, match="0 to 1"):
         Table(setup(seats=2)).sit(2, 0, "person", holder="a")
+
+
+def test_what_everybody_knows_of_the_seats_changes_only_with_entries_that_are_counted() -> None:
+    table = Table(setup(seats=3, control=LIVE))
+    known = {table.seat_changes: seats_seen(table)}
+
+    def check() -> None:
+        assert known.setdefault(table.seat_changes, seats_seen(table)) == seats_seen(table)
+
+    for seat in range(3):
+        table.sit(seat, 0, "person", holder=str(seat), name=str(seat))
+        check()
+    table.begin(0)
+    for turn, _ in enumerate(played(table, ilion.Rng(7))):
+        check()
+        if turn == 20:
+            break
+    assert table.actor is not None
+    table.stand_in(table.actor, "random", 0)
+    check()
+    table.reclaim(table.actor, 0)
+    check()
+    table.resign(table.actor, "random", 0)
+    check()
+    assert sum(seat["resigned"] for seat in seats_seen(table)) == 1
+    assert len(known) < table.length
 
 
 def test_other_rules_are_refused_with_a_sentence() -> None:

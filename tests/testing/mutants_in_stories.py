@@ -43,6 +43,16 @@ def beats_that_only_some_are_shown(game: Any, state: Any) -> None:
     game.staged_alike = lambda self, before, event, after: True
 
 
+@mutant("told_alike() is True of its events")
+def sentences_that_change_when_events_must_be_remembered(game: Any, state: Any) -> None:
+    def stage(self: Any, before: Any, event: int, after: Any, viewer: int, recall: bool) -> Any:
+        beats = Lots.stage(self, before, event, after, viewer, recall)
+        return beats if recall else [beat | {"card": None} for beat in beats]
+
+    game.stage = stage
+    game.told_alike = lambda self, before, event, after: True
+
+
 @mutant("but turns begin differently")
 def a_turn_that_opens_with_the_prize(game: Any, state: Any) -> None:
     def turns_begun(self: Any, before: Any, action: int, after: Any) -> Any:

@@ -210,6 +210,11 @@ class GameDefinition(ABC, Generic[S, E]):
         them; False if they may differ."""
         return False
 
+    def told_alike(self, before: S, event: int, after: S) -> bool:
+        """Whether the sentences of a turn stay as they are once this event, which everybody perceives, must be remembered: they are
+        then made once, although its beats change; False if they may differ."""
+        return False
+
     @abstractmethod
     def tell(self, turn: StagedTurn) -> list[Text]:
         """Return a turn in one or two sentences, rarely more: in the past tense, the player first, the consequence at the end. The

@@ -6,8 +6,6 @@ A beat is one thing that happens on the table, as data with a `kind`. `ilion.cor
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 Beat = dict[str, Any]
@@ -34,26 +32,23 @@ class TurnStart(NamedTuple):
     opening: list[Beat]
 
 
-@dataclass(eq=False)
 class StagedTurn:
     """A turn as a viewer perceives it: the beats of its events. The turn may not be over."""
 
-    kind: Kind
-    seat: int | None
-    opening: Sequence[Beat]
-    events: Sequence[Sequence[Beat]]
-    finished: bool
+    __slots__ = ("_by_kind", "beats", "events", "finished", "kind", "opening", "seat")
 
-    @cached_property
-    def beats(self) -> list[Beat]:
-        return [beat for beats in self.events for beat in beats]
-
-    @cached_property
-    def _by_kind(self) -> dict[str, list[Beat]]:
-        found: dict[str, list[Beat]] = {}
+    def __init__(
+        self, kind: Kind, seat: int | None, opening: Sequence[Beat], events: Sequence[Sequence[Beat]], finished: bool
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.opening = opening
+        self.events = events
+        self.finished = finished
+        self.beats = [beat for beats in events for beat in beats]
+        self._by_kind: dict[str, list[Beat]] = {}
         for beat in self.beats:
-            found.setdefault(beat["kind"], []).append(beat)
-        return found
+            self._by_kind.setdefault(beat["kind"], []).append(beat)
 
     def of(self, *kinds: str) -> list[Beat]:
         """The beats of these kinds, in order; the list must not be changed."""

@@ -58,8 +58,9 @@ class Feed:
         if steps is None:
             first = min(self.n_sent, len(self.table.record.events))  # a table that was deleted meanwhile has fewer
             steps = list(self.table.history.steps(first))
+        new = frozenset([step.number for step in steps])
         states = table_states(self.table, viewers)
-        messages = {viewer: self._update(viewer, steps, state, now) for viewer, state in states.items()}
+        messages = {viewer: self._update(viewer, steps, new, state, now) for viewer, state in states.items()}
         self.n_sent = len(self.table.record.events)
         self.new_log = None
         if len(self.packed) > MAX_PACKED:
@@ -67,13 +68,16 @@ class Feed:
         self.teller.discard_old()
         return messages
 
-    def _update(self, viewer: Viewer, steps: list[Step], state: dict[str, Any], now: int) -> dict[str, Any]:
-        before = self.redacted_to.get(viewer, 0)
-        end = min([state["past_from"]] + [step.number for step in steps])  # an event that is new now is redacted later
-        self.redacted_to[viewer] = max(before, end)
-        due = list(takewhile(lambda step: step.number < end, self.table.history.steps(before))) if before < end else []
-        numbers = [step.number for step in steps] + [step.number for step in due]
-        story = self.teller.tell(viewer, numbers, self.redacted_to[viewer])
+    def _update(self, viewer: Viewer, steps: list[Step], new: frozenset[int], state: dict[str, Any], now: int) -> dict[str, Any]:
+        before, end = self.redacted_to.get(viewer, 0), state["past_from"]
+        if steps and steps[0].number < end:  # an event that is new now is redacted later
+            end = steps[0].number
+        due: list[Step] = []
+        if before < end:
+            due = list(takewhile(lambda step: step.number < end, self.table.history.steps(before)))
+            new = new.union([step.number for step in due])
+        first = self.redacted_to[viewer] = max(before, end)
+        story = self.teller.tell(viewer, new, first)
         return {
             "type": "update",
             "now": state,
@@ -85,11 +89,12 @@ class Feed:
 
     def _new_log(self, steps: list[Step], viewer: Viewer) -> list[Any]:
         """Describe the new events, which the teller has told. If everybody perceives them alike, they are listed once."""
-        if not all(self.teller.open.get(step.number) for step in steps):
-            return self._log(steps, viewer, describe_event)
-        if self.new_log is None:
-            self.new_log = self._log(steps, viewer, describe_event)
-        return self.new_log
+        if self.new_log is not None:
+            return self.new_log
+        found = self._log(steps, viewer, describe_event)
+        if all(self.teller.open.get(step.number) for step in steps):
+            self.new_log = found
+        return found
 
     def _log(self, steps: list[Step], viewer: Viewer, describe: Describe) -> list[Any]:
         found = []
@@ -105,7 +110,7 @@ class Feed:
 
     def _discard_packed(self) -> None:
         """Keep only redacted events that somebody may still be sent; only some games have such events."""
-        if not self.table.game.memory_clause(self.table.setup.options):
+        if not self.table.memory_clause:
             self.packed.clear()
             return
         first = min(self.redacted_to.values(), default=0)

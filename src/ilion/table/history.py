@@ -67,7 +67,8 @@ class History:
 
     def extend(self, steps: Sequence[Step]) -> None:
         """Take in the steps with which the record has just grown."""
-        self.recent = [*self.recent, *steps][-max(self.n_recent, len(steps)) :]
+        self.recent += steps
+        del self.recent[: -max(self.n_recent, len(steps))]
 
     def steps(self, since: int = 0) -> Iterator[Step]:
         """Yield the events from a number on, each with the states around it."""

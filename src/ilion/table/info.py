@@ -95,10 +95,11 @@ def table_info(
     }
 
 
-def stored_summary(table: Table) -> dict[str, Any]:
-    """Return what a host stores beside a table so that lists need not open it; the same for everybody."""
+def stored_summary(table: Table, seats: Any = None) -> dict[str, Any]:
+    """Return what a host stores beside a table so that lists need not open it; the same for everybody. A host that has encoded
+    the seats already, since `table.seat_changes` last grew, hands them in."""
     return {
-        "seats": seats_seen(table),
+        "seats": seats_seen(table) if seats is None else seats,
         "turn": table.actor,
         "places": table.places(),
         "adjudicated": table.adjudication is not None,

@@ -49,12 +49,16 @@ class Entry:
     data: Mapping[str, Any]
     events: tuple[Event, ...] = ()
 
-    def dumps(self) -> str:
-        """Return the facts and events as a text to store."""
+    def body(self) -> dict[str, Any]:
+        """Return the facts and events as JSON-ready data."""
         body: dict[str, Any] = dict(self.data)
         if self.events:
             body["events"] = [str(event) for event in self.events]
-        return _encode(body)
+        return body
+
+    def dumps(self) -> str:
+        """Return the facts and events as a text to store."""
+        return _encode(self.body())
 
     @classmethod
     def loads(cls, kind: Kind, at: int, text: str) -> Entry:

@@ -141,11 +141,12 @@ class Session(Generic[C]):
         """Return the messages that tell everybody about entries that are in the table, and on disk, by now."""
         steps = self.table.drain_new_steps()
         deliveries = []
-        if any(entry.kind in SEATING for entry in entries):
+        kinds = {entry.kind for entry in entries}
+        if not kinds.isdisjoint(SEATING):
             self._update_viewers()
-        if any(entry.kind in ABOUT_SEATS for entry in entries):
+        if not kinds.isdisjoint(ABOUT_SEATS):
             deliveries += self.table_messages()
-        if all(entry.kind in PRIVATE for entry in entries):
+        if kinds.issubset(PRIVATE):
             seats = {entry.data["seat"] for entry in entries}
             return deliveries + self._updates(steps, now, [caller for caller in self.callers if caller.viewer in seats])
         missed = self.feed.n_sent + len(steps) != len(self.table.record.events)

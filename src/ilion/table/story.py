@@ -64,11 +64,12 @@ class TableStory:
         if not numbers:
             return []
         first = min(numbers)
-        taken_back = any(self.history.record.events[number].undone for number in numbers)
+        asked = frozenset(numbers)
+        taken_back = any(self.history.record.events[number].undone for number in asked)
         found = []
         for turn in reversed(self.turns.list):
-            begun = turn.begun_by in numbers or (turn.begun_by is None and 0 in numbers)
-            if begun or (taken_back and turn is self.turns.current) or any(number in numbers for number in turn.events):
+            begun = turn.begun_by in asked or (turn.begun_by is None and 0 in asked)
+            if begun or (taken_back and turn is self.turns.current) or not asked.isdisjoint(turn.events):
                 found.append(turn)
             if turn.begun_by is not None and turn.begun_by < first:  # all events of the turns before are earlier
                 break

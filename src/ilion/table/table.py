@@ -44,6 +44,8 @@ ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the acti
 TURNS_TO_COUNT = 2  # that every seat must have had before a game that somebody leaves counts
 # events at a table that plays by memory whose states are kept: each is described twice, and the second time within about a round
 N_REMEMBERED = 40
+# entries that leave the seats alone
+ABOUT_MOVES = frozenset({"draft", "undo-draft", "play", "request-undo", "answer-undo", "take-back"})
 MAX_KEYS = 32  # idempotency keys that are remembered; a message with an older key is refused as stale anyway
 
 
@@ -110,9 +112,11 @@ class Table:
         options = self.game.new(setup.seats, setup.options).options
         self.record = Record(self.game, setup.seats, options, position=setup.position)
         self.state: State = self.record.initial_state()
-        self.history = History(self.record, N_REMEMBERED if self.game.memory_clause(options) else 0)
+        self.memory_clause = self.game.memory_clause(options)  # by which people must remember the past; None: nobody must
+        self.history = History(self.record, N_REMEMBERED if self.memory_clause else 0)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # the number of entries
+        self.seat_changes = 0  # how many entries may have changed what everybody knows about the seats
         self.sealed_at: int | None = None  # when every seat was filled, at a table where values must be revealed
         self.started = False
         self.ended_by_resignation = False
@@ -157,12 +161,15 @@ class Table:
     @property
     def actor(self) -> int | None:
         """The seat to act; None before the start and after the end."""
-        return self.state.actor if self.running else None
+        actor = self.state.actor  # this is asked often: `running` and `over` would be two more calls
+        ended = actor == OVER or self.ended_by_resignation or self.adjudication is not None
+        return actor if self.started and not ended else None
 
     @property
     def bot_to_act(self) -> str | None:
         """The level of the bot that is to act; None if it is nobody's turn or a person's."""
-        return None if self.actor is None else self.seats[self.actor].bot_level
+        actor = self.actor
+        return None if actor is None else self.seats[actor].bot_level
 
     @property
     def bots_only(self) -> bool:
@@ -353,7 +360,7 @@ class Table:
         after.apply(action)
         move = state.text(action)
         data = {"seat": seat, "move": move, "key": key, "asked": f"play {text}"}
-        if not final and not is_final(state, action):
+        if not final and not is_final(state, action, self.memory_clause is not None):
             return self._add("draft", now, data)
         return self._add("play", now, data, self._draws(after, [*self._drafted(), (Event(seat, move), action)]))
 
@@ -540,6 +547,8 @@ class Table:
         """Apply an entry and return the steps that it adds to the record. Events that are already `resolved` are not parsed
         again."""
         self.length += 1
+        if entry.kind not in ABOUT_MOVES:
+            self.seat_changes += 1
         data = entry.data
         if "key" in data:
             self._remember(data["seat"], data["key"], data["asked"])

@@ -33,13 +33,22 @@ class Perception(NamedTuple):
 
 
 @dataclass(eq=False, slots=True)
+class Words:
+    """What an event adds to the sentences of its turn. Each is equal to itself alone, and so is found quickly."""
+
+    number: int
+    lasting: bool  # it adds the same when it must be remembered
+
+
+@dataclass(eq=False, slots=True)
 class Staged:
-    """What comes of a perception. Each is equal to itself alone, and so is found quickly."""
+    """What comes of a perception."""
 
     number: int
     lasting: bool  # it is shown in the same way when it must be remembered
     beats: list[Beat]
     event: Any  # packed
+    words: Words
 
 
 class Touched(NamedTuple):
@@ -63,7 +72,7 @@ class Teller:
         self.alike: dict[tuple[int, int], bool] = {}  # by number of the event and perceived action
         self.staged: dict[Perception, Staged] = {}
         self.perceived: dict[tuple[int, Viewer], Staged] = {}  # the events of the current turn that are not open, in full
-        self.turns: dict[tuple[int, int | None, bool, tuple[Staged, ...]], Any] = {}  # packed
+        self.turns: dict[tuple[int, int | None, bool, tuple[Words, ...]], Any] = {}  # packed
         self.touched: dict[frozenset[int], Touched] = {}  # in this update
         self.told: dict[tuple[frozenset[int], int, bool, Viewer], dict[str, Any]] = {}  # in this update
 
@@ -105,26 +114,35 @@ class Teller:
         beats = game.stage(before, action, after, SPECTATOR, True)
         left = game.stage(before, action, after, SPECTATOR, False) if self.table.history.n_recent else beats
         lasting = left == beats
-        self.in_full[number] = Staged(number, lasting, beats, self.pack({"number": number, "beats": beats}))
+        words = Words(number, lasting or game.told_alike(before, action, after))
+        self.in_full[number] = Staged(number, lasting, beats, self.pack({"number": number, "beats": beats}), words)
         if lasting:
             self.redacted[number] = self.in_full[number]
         else:
-            self.redacted[number] = Staged(number, True, left, self.pack({"number": number, "beats": left}))
+            later = words if words.lasting else Words(number, True)
+            self.redacted[number] = Staged(number, True, left, self.pack({"number": number, "beats": left}), later)
 
     def _tell(self, turns: list[Turn], viewer: Viewer, numbers: frozenset[int], recalls_from: int) -> dict[str, Any]:
         told, events = [], []
+        in_full, redacted = self.in_full, self.redacted
         for turn in turns:
-            staged = tuple([self._find(number, viewer, number >= recalls_from) for number in turn.events])
+            staged = []
+            for number in turn.events:
+                recall = number >= recalls_from
+                one = (in_full if recall else redacted).get(number)
+                if one is None:
+                    one = self._find(number, viewer, recall)
+                staged.append(one)
+                if number in numbers:
+                    events.append(one.event)
             told.append(self._turn(turn, staged))
-            events += [one.event for one in staged if one.number in numbers]
         return {"count": len(self.table.story.turns.list), "turns": told, "events": events}
 
     def _find(self, number: int, viewer: Viewer, recall: bool) -> Staged:
-        if self.open[number]:
-            shown = self.in_full if recall else self.redacted
-            if number not in shown:  # a turn before the current one is told in full again
-                self._look_at(next(self.table.history.steps(number)))
-            return shown[number]
+        """Return what comes of an event that is not open, or was open and is discarded."""
+        if self.open[number]:  # a turn before the current one is told in full again
+            self._look_at(next(self.table.history.steps(number)))
+            return (self.in_full if recall else self.redacted)[number]
         if not recall:
             return self._stage(next(self.table.history.steps(number)), viewer, recall=False)
         found = self.perceived.get((number, viewer))
@@ -146,11 +164,12 @@ class Teller:
         staged = self.staged.get(perception)
         if staged is None:
             beats = game.stage(step.before, action, step.after, seat, recall)
-            staged = self.staged[perception] = Staged(number, not recall, beats, self.pack({"number": number, "beats": beats}))
+            event = self.pack({"number": number, "beats": beats})
+            staged = self.staged[perception] = Staged(number, not recall, beats, event, Words(number, not recall))
         return staged
 
-    def _turn(self, turn: Turn, staged: tuple[Staged, ...]) -> Any:
-        key = turn.number, turn.begun_by, turn.finished, staged
+    def _turn(self, turn: Turn, staged: list[Staged]) -> Any:
+        key = turn.number, turn.begun_by, turn.finished, tuple([one.words for one in staged])
         found = self.turns.get(key)
         if found is None:
             found = self.turns[key] = self.pack(self.table.story.tell(turn, [one.beats for one in staged]))
@@ -176,5 +195,5 @@ class Teller:
         self.turns = {
             key: told
             for key, told in self.turns.items()
-            if key[0] == turn.number or (key[3] and key[3][0].number >= oldest and all(staged.lasting for staged in key[3]))
+            if key[0] == turn.number or (key[3] and key[3][0].number >= oldest and all(words.lasting for words in key[3]))
         }

@@ -3,7 +3,7 @@ is built from the viewer's knowledge alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import Any, TypeVar
 
 from ilion.core.actors import OVER, SPECTATOR
@@ -71,7 +71,7 @@ def redacted_before(table: Table, viewer: Viewer) -> int:
 
 def memory_of(table: Table, viewer: Viewer) -> tuple[int, str | None]:
     """The same together with the clause by which the viewer must remember what was before; None if there is none."""
-    clause = table.game.memory_clause(table.setup.options)
+    clause = table.memory_clause
     if clause is None or recalls(table, viewer):
         return 0, None
     return table.turn_began if viewer is None else table.faded_before(viewer), clause
@@ -79,15 +79,22 @@ def memory_of(table: Table, viewer: Viewer) -> tuple[int, str | None]:
 
 def forget(table: Table, seat: int, world: State, seed: int) -> State:
     """Let a bot that thinks for a person know no more than a player with a bad memory, at a table that plays by memory."""
-    if table.game.memory_clause(table.setup.options) and not recalls(table, seat):
+    if table.memory_clause and not recalls(table, seat):
         table.game.evaluator().forget(world, seat, Rng(seed))
     return world
 
 
 def moves_of(state: State) -> list[dict[str, Any]]:
     """Return the legal moves of the seat to act, for that seat alone. A `final` move cannot be undone freely."""
-    by_memory = state.game.memory_clause(state.options) is not None
-    return [_move_cached(state, action, is_final(state, action, by_memory)) for action in state.legal_actions()]
+    game = state.game
+    by_memory = game.memory_clause(state.options) is not None
+    final, draft = _MADE.get((_final, game.id), NOTHING), _MADE.get((_draft, game.id), NOTHING)
+    found = []
+    for action in state.legal_actions():
+        ends = is_final(state, action, by_memory)
+        move = (final if ends else draft).get(game.description_cache_key(state, action))
+        found.append(_cached(_final if ends else _draft, state, action) if move is None else move)
+    return found
 
 
 def move_seen(state: State, text: str) -> dict[str, Any]:
@@ -96,8 +103,10 @@ def move_seen(state: State, text: str) -> dict[str, Any]:
 
 
 Made = TypeVar("Made")
-_MADE: dict[tuple[Callable[..., Any], str, Hashable], Any] = {}
-MAX_DESCRIPTIONS = 10_000
+# by what makes it and the id of the game, then by what it depends on; that is never None
+_MADE: dict[tuple[Callable[..., Any], str], dict[Hashable, Any]] = {}
+NOTHING: Mapping[Hashable, Any] = {}
+MAX_DESCRIPTIONS = 4_000  # of a game and a kind
 
 
 def _cached(make: Callable[[State, int], Made], state: State, action: int) -> Made:
@@ -106,25 +115,20 @@ def _cached(make: Callable[[State, int], Made], state: State, action: int) -> Ma
     depends_on = game.description_cache_key(state, action)
     if depends_on is None:
         return make(state, action)
-    key = make, game.id, depends_on
+    made = _MADE.setdefault((make, game.id), {})
     found: Made
     try:
-        found = _MADE[key]
+        found = made[depends_on]
     except KeyError:
-        if len(_MADE) >= MAX_DESCRIPTIONS:
-            _MADE.clear()
-        found = _MADE[key] = make(state, action)
+        if len(made) >= MAX_DESCRIPTIONS:
+            made.clear()
+        found = made[depends_on] = make(state, action)
     return found
 
 
 def _describe_cached(state: State, action: int) -> dict[str, Any]:
     """Describe an action; the result must not be changed."""
     return _cached(_describe, state, action)
-
-
-def _move_cached(state: State, action: int, final: bool) -> dict[str, Any]:
-    """Describe a legal move; the result must not be changed."""
-    return _cached(_final if final else _draft, state, action)
 
 
 def _describe(state: State, action: int) -> dict[str, Any]:
@@ -280,7 +284,7 @@ def past(table: Table, viewer: Viewer, number: int) -> dict[str, Any]:
     if not 0 <= number <= len(table.record.events):
         raise TableError(f"there are {len(table.record.events)} events; {number} is not among them")
     if number < (first := redacted_before(table, viewer)):
-        clause = table.game.memory_clause(table.setup.options)
+        clause = table.memory_clause
         assert clause is not None
         raise MustRemember(clause, f"at this table you must remember the past: you can go back to event {first}")
     state = table.history.after(number)

@@ -22,6 +22,7 @@ class Story:
     def __init__(self, scene: Scene) -> None:
         self.turns = Turns(scene.state)
         self.staged: dict[Viewer, list[list[Beat]]] = {viewer: [] for viewer in scene.viewers}
+        self.remembered: list[list[Beat]] = []  # for spectators, with the events redacted that are said to be told alike
 
     def follow(self, scene: Scene, before: State, action: int) -> None:
         """After an event of the game."""
@@ -33,6 +34,8 @@ class Story:
                 check_beats(scene, before, action, scene.state, viewer, recall=False)
                 check_redacted(scene, before, action, viewer)
                 expensive = True
+        alike = before.seen(action, None) == action and scene.game.told_alike(before, action, scene.state)
+        self.remembered.append(staged(before, action, scene.state, None, not alike))
         if expensive:
             check_staged_alike(scene, before, action)
         first = len(self.turns.list)
@@ -43,9 +46,13 @@ class Story:
             self.tell(scene, turn)
         if turn.finished:
             for missed in self.turns.list[first:-1]:
-                self.staged = {viewer: [] for viewer in scene.viewers}
+                self.begin_turn(scene)
                 self.tell(scene, missed)
-            self.staged = {viewer: [] for viewer in scene.viewers}
+            self.begin_turn(scene)
+
+    def begin_turn(self, scene: Scene) -> None:
+        self.staged = {viewer: [] for viewer in scene.viewers}
+        self.remembered = []
 
     def tell(self, scene: Scene, turn: Turn) -> None:
         for viewer, events in self.staged.items():
@@ -56,6 +63,14 @@ class Story:
                 scene.fail(f"{what} has {len(sentences)} sentences: a turn that is over is told in one or two, rarely more")
             for text in sentences:
                 check_sentence(scene, text, what)
+            if viewer is None:
+                self.check_told_alike(scene, turn, sentences, what)
+
+    def check_told_alike(self, scene: Scene, turn: Turn, sentences: list[Text], what: str) -> None:
+        """If an event is said to be told alike once it must be remembered, the sentences of its turn stay as they are."""
+        later = scene.game.tell(StagedTurn(turn.id.kind, turn.id.seat, turn.opening, self.remembered, turn.finished))
+        if later != sentences:
+            scene.fail(f"told_alike() is True of its events, but {what} changes once they must be remembered")
 
 
 def check_turn_id(scene: Scene, id: TurnId) -> None:

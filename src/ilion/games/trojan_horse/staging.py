@@ -31,13 +31,14 @@ from ilion.games.trojan_horse.encoding import (
 from ilion.games.trojan_horse.state import HorseState
 
 Beat = dict[str, Any]
+TURNS = [[TurnId("turn", seat, half) for half in range(2)] for seat in range(4)]  # by seat, and which turn in a row it is
 
 
 def turn_of(state: HorseState) -> TurnId:
     """TH-11: with two players, the two turns in a row are separate turns."""
     if state.phase in (DEAL, LOAD, SET_OUT):
         return SET_UP
-    return END if state.phase in (REVEAL, ENDED) else TurnId("turn", state.turn, state.half)
+    return END if state.phase in (REVEAL, ENDED) else TURNS[state.turn][state.half]
 
 
 def stage(before: HorseState, event: int, after: HorseState, viewer: int, recall: bool) -> list[Beat]:
@@ -53,6 +54,11 @@ def staged_alike(before: HorseState, event: int, after: HorseState) -> bool:
     """TH-20, TH-21: unless somebody looks at a treasure, which they alone see."""
     inserts = before.actor != CHANCE and event >= A_INSERT
     return before.known == after.known and not (inserts and _brings_look(before, (event - A_INSERT) % 7, after))
+
+
+def told_alike(before: HorseState) -> bool:
+    """TH-29: people must remember the figures in the horse, which no sentence names, but those of the set-up name the display."""
+    return turn_of(before) is not SET_UP
 
 
 def _further_looks(before: HorseState, event: int, after: HorseState, viewer: int, beats: list[Beat]) -> list[Beat]:

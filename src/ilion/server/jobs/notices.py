@@ -63,9 +63,9 @@ class TurnNotices:
     def on_turn(self, room: Room, at: int) -> ExtraWrites | None:
         """Return what is stored together with entries that pass the turn to somebody else."""
         person = person_to_act(room)
-        if room.table.setup.script is not None or not has_company(room):
+        if self.turns.get(room.id, "") == person or room.table.setup.script is not None or not has_company(room):
             return None
-        if self.turns.get(room.id, "") == person or all(self._is_guest(holder, at) for holder in people(room)):
+        if all(self._is_guest(holder, at) for holder in people(room)):
             return None
         live = room.table.setup.control.kind == "realtime"
         absent = person is not None and not is_looking(room, person)

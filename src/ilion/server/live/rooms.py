@@ -61,10 +61,10 @@ Command = Callable[[TableSession], list[Entry]]
 ExtraWrites = Callable[[AsyncConnection], Awaitable[None]]
 
 
-def encode_once(event: dict[str, Any]) -> orjson.Fragment:
-    """Encode an event or a turn for all messages that contain it. It may be kept for a while, and what orjson returns holds on to
-    4 KB of memory however short it is, so it is copied."""
-    return orjson.Fragment(bytes(memoryview(orjson.dumps(event))))
+def encode_once(part: Any) -> orjson.Fragment:
+    """Encode an event, a turn or the seats for everything that contains them. The result may be kept for a while, and what orjson
+    returns holds on to 4 KB of memory however short it is, so it is copied."""
+    return orjson.Fragment(bytes(memoryview(orjson.dumps(part))))
 
 
 class Room:
@@ -80,11 +80,19 @@ class Room:
         self.presence_told = -PRESENCE_INTERVAL
         self.presence_timer: asyncio.TimerHandle | None = None
         self.updated: int = row.updated  # when something happened that everybody may know
+        self.seats_encoded: tuple[Table, int, orjson.Fragment] | None = None  # … of a table after so many changes of its seats
         self.stale = False  # the table may hold entries that are not stored: it must be read again before anybody sees it
 
     @property
     def table(self) -> Table:
         return self.session.table
+
+    def summary(self) -> str:
+        """Return what is stored of the table for lists. Moves leave the seats alone, so those are encoded once for many moves."""
+        table, known = self.table, self.seats_encoded
+        if known is None or known[0] is not table or known[1] != table.seat_changes:
+            known = self.seats_encoded = table, table.seat_changes, encode_once(seats_seen(table))
+        return orjson.dumps(stored_summary(table, known[2])).decode()
 
     def broadcast(self, deliveries: Sequence[Delivery[Subscriber]], sender: Subscriber | None = None) -> None:
         """Send messages, each encoded once. The sender's copy goes out together with its reply."""
@@ -378,7 +386,7 @@ class Rooms:
             "turn": None if table.actor is None else table.seats[table.actor].holder,
             "due": 0 if bot else table.deadline,
             "lease": at + self.settings.lease if bot else None,  # the server that makes it a bot's turn also plays that turn
-            "summary": orjson.dumps(stored_summary(table)).decode(),
+            "summary": room.summary(),
         }
 
     def _publish(self, room: Room, entries: Sequence[Entry], sender: Subscriber | None = None) -> None:

@@ -313,7 +313,7 @@ class Store:
         if not self.is_sqlite:  # servers that lock tables in the same order never wait for each other in a circle
             jobs = sorted(jobs, key=lambda job: job.table)
         rows = [
-            (job.table, job.first + place, entry.at, entry.kind, entry.dumps())
+            (job.table, job.first + place, entry.at, entry.kind, encoded(entry))
             for job in jobs
             for place, entry in enumerate(job.entries)
         ]
@@ -358,6 +358,14 @@ class Store:
         rows = [{"at": at, "node": self.node, "kind": kind, "key": key, "data": data} for key, data in changed]
         await connection.execute(insert(changes), rows)
         connection.info[PUBLISHED] = True
+
+
+def encoded(entry: Entry) -> str:
+    """Return the same as `Entry.dumps` in less than half of the time; numbers of more than 64 bits need the latter."""
+    try:
+        return orjson.dumps(entry.body()).decode()
+    except orjson.JSONEncodeError:
+        return entry.dumps()
 
 
 async def nothing() -> None:
