@@ -34,6 +34,13 @@ STAYING = (
     "cards=polyphemos rules=telepylos,lotus-coast rim=ismaros,pharos; seat3: at=4,0 gifts=4 rules=tenedos,crete "
     "rim=ismaros,kythera,pharos; rim: ismaros=- tenedos=- telepylos=- kythera=- crete=- lotus-coast=- pharos=-"
 )
+HUNGRY = (
+    "odyssey/1 seats=3 homecoming=at-most bargained_chip=rim max_rounds=60; phase: sail; turn: 0; first: 2; roll: 1; round: 4; "
+    "seat0: at=0,-5 gifts=0 hunger=2 cards=charybdis rules=telepylos rim=kythera,lotus-coast; seat1: at=3,3 "
+    "cards=wine,circe,hades,cattle rules=pharos,goat-island,anthemoessa,ogygia misses; seat2: at=1,2 gifts=4 "
+    "cards=sirens,phaiakians,veil rules=ismaros,kythera,lotus-coast rim=telepylos swift; rim: ismaros=- telepylos=- kythera=- "
+    "lotus-coast=- pharos=- goat-island=- scheria=lotus(1) thrinakia=winds(1) anthemoessa=- ogygia=-"
+)
 
 
 def positions(id: str, seats: int, wanted: Callable[[Any], bool], number: int, seed: int = 3) -> Iterator[Any]:
@@ -162,6 +169,51 @@ def test_a_ship_does_not_stay_where_it_is_if_another_place_is_no_worse() -> None
     state = ilion.load("odyssey").from_position(STAYING)
     ranked = [RankedMove(state.parse("to lotus-coast"), 0.184, 1624), RankedMove(state.parse("to 0,3"), 0.178, 394)]
     assert state.text(SearchBot(iterations=1, net=1).pick(state, ranked)) == "to lotus-coast"
+
+
+def test_a_hungry_crew_does_not_pass_its_own_harbour() -> None:  # OD-19, OD-23
+    """In a game that was read, a crew with two hunger stones sailed past its own island, where the search wanted to land, because
+    only islands of others were goals."""
+    state = ilion.load("odyssey").from_position(HUNGRY)
+    ranked = [
+        RankedMove(state.parse("to telepylos"), 0.156, 58),
+        RankedMove(state.parse("to 0,-4"), 0.157, 57),
+        RankedMove(state.parse("to -1,-4"), 0.154, 40),
+    ]
+    assert state.text(SearchBot(iterations=1, net=1).pick(state, ranked)) == "to telepylos"
+
+
+def test_a_hungry_crew_lands_on_its_own_island_if_it_reaches_no_other() -> None:  # OD-19, OD-23
+    def reached(state: Any) -> list[int]:
+        return [hex for hex in geometry.ISLAND_HEX if state.is_legal(od.A_TO + hex) and hex != state.at[state.turn]]
+
+    def hungry(state: Any) -> bool:
+        seat = state.turn
+        if state.phase != od.SAIL or state.hunger[seat] == 0 or state.gifts[seat] > 0:
+            return False
+        own = [bool(state.isles[seat] >> geometry.LAND[hex] & 1) for hex in reached(state)]
+        return state.chips[seat] > state.cards[seat].bit_count() and bool(own) and all(own)
+
+    for state in positions("odyssey", 3, hungry, 4):
+        assert SearchBot(iterations=1, net=1).pick(state, equal_moves(state)) - od.A_TO in reached(state)
+
+
+def test_a_crew_with_gifts_sails_past_its_own_harbour() -> None:  # OD-7
+    state = ilion.load("odyssey").from_position(HUNGRY.replace("gifts=0 hunger=2", "gifts=2"))
+    ranked = [RankedMove(state.parse("to telepylos"), 0.156, 58), RankedMove(state.parse("to -1,-4"), 0.155, 57)]
+    assert state.text(SearchBot(iterations=1, net=1).pick(state, ranked)) == "to -1,-4"
+
+
+def test_the_less_hope_a_seat_has_the_finer_it_tells_its_moves_apart() -> None:  # OD-9
+    """In a game that was read, a captain far behind laid the arrow at the own ship although another place promised a fifth more."""
+    state = next(positions("odyssey", 3, lambda s: s.phase == od.LAY and s.is_legal(od.A_LAY + s.at[s.turn]), 1))
+    own = od.A_LAY + state.at[state.turn]
+    other = next(action for action in state.legal_actions() if action != own)
+    bot = SearchBot(iterations=1, net=1)
+    assert bot.pick(state, [RankedMove(other, 0.088, 194), RankedMove(own, 0.071, 42)]) == other
+    assert bot.pick(state, [RankedMove(other, 0.488, 194), RankedMove(own, 0.471, 42)]) == own
+    for value in (0.0, 1.0):
+        assert bot.pick(state, [RankedMove(other, value, 9), RankedMove(own, value, 9)]) == own
 
 
 def test_the_cards_of_the_nearest_islands_are_looked_at() -> None:  # OD-3

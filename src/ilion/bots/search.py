@@ -49,7 +49,7 @@ SHARE = 0.4  # of the time left for a turn, for one decision
 MIN_SECONDS = 0.001  # seconds that are always left
 CHUNK = 0.004  # seconds between two looks at the clock
 # Moves are equal to the best if their values differ by less than this, and they were visited nearly as often.
-NOISE = 0.25  # divided by the square root of the visits
+NOISE = 0.25  # at even chances, divided by the square root of the visits
 MIN_NOISE = 0.002
 EQUAL_VISITS = 0.1
 # How much the lead in a finished game counts, of what it counts in the others. As much, and the search would end a lost game to
@@ -452,6 +452,13 @@ class Tree:
         return sorted(found, key=lambda j: (-j.visits, -j.value))
 
 
+def doubt(move: RankedMove) -> float:
+    """Return how much worse than this move another may seem and still be considered equal. The closer the result is to certain, the
+    less the results of visits scatter, so that a seat with little hope still tells its moves apart."""
+    scatter = 2 * max(0.0, move.value * (1 - move.value)) ** 0.5
+    return max(MIN_NOISE, NOISE * scatter / (move.visits + 1) ** 0.5)
+
+
 @dataclass
 class SearchBot(Bot):
     """Makes the move that information-set tree search visits most, within a budget of iterations or seconds per decision (with
@@ -498,7 +505,7 @@ class SearchBot(Bot):
         evaluator = world.game.evaluator()
         fresh = [move for move in ranked if evaluator.offer_key(world, move.action) not in self.offers] or ranked
         best = fresh[0]
-        noise = max(MIN_NOISE, NOISE / (best.visits + 1) ** 0.5)
+        noise = doubt(best)
         equal = [move for move in fresh if move.value >= best.value - noise and move.visits >= EQUAL_VISITS * best.visits]
         action = max(equal, key=lambda move: evaluator.preference(world, move.action)).action
         self.offers |= {evaluator.offer_key(world, action), evaluator.forgone_offer(world, action)} - {None}

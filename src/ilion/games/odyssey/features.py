@@ -307,5 +307,10 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return 0 if goals >> AT[hex] & 1 else self.away_(hex, goals)
 
     def goals_(self, state: OdysseyState, seat: int) -> int:
-        """OD-27: return where a seat wants to go: home if it may, otherwise the islands that it does not rule."""
-        return 1 << HOME if self.lacking_(state, seat, 0) <= 0 else ISLANDS ^ state.isles[seat]
+        """OD-19, OD-27: return where a seat wants to go: home if it may, otherwise the islands that it does not rule, and its own
+        too if its crew goes hungry, because there may be provisions on any of them."""
+        if self.lacking_(state, seat, 0) <= 0:
+            return 1 << HOME
+        if state.hunger[seat] > 0 and state.gifts[seat] == 0:
+            return ISLANDS
+        return ISLANDS ^ state.isles[seat]
