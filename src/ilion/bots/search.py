@@ -483,6 +483,7 @@ class SearchBot(Bot):
     cancelled: Event = field(default_factory=Event, init=False, repr=False)
     left: float = field(default=0.0, init=False, repr=False)  # of the seconds per turn
     offers: set[object] = field(default_factory=set, init=False, repr=False)  # made in vain
+    forgone: set[object] = field(default_factory=set, init=False, repr=False)  # agreements that it could have had
 
     def __post_init__(self) -> None:
         self.left = self.turn_seconds
@@ -501,14 +502,18 @@ class SearchBot(Bot):
 
     def pick(self, world: State, ranked: list[RankedMove]) -> int:
         """Return the most natural of the moves that the search cannot distinguish from the best, except an offer that was made in
-        vain."""
+        vain, and what the bot has forgone."""
         evaluator = world.game.evaluator()
-        fresh = [move for move in ranked if evaluator.offer_key(world, move.action) not in self.offers] or ranked
+        keys = {move.action: evaluator.offer_key(world, move.action) for move in ranked}
+        acceptance = evaluator.acceptance(world)
+        barred = {action for action, key in keys.items() if key in self.forgone or (key in self.offers and action != acceptance)}
+        fresh = [move for move in ranked if move.action not in barred] or ranked
         best = fresh[0]
         noise = doubt(best)
         equal = [move for move in fresh if move.value >= best.value - noise and move.visits >= EQUAL_VISITS * best.visits]
         action = max(equal, key=lambda move: evaluator.preference(world, move.action)).action
-        self.offers |= {evaluator.offer_key(world, action), evaluator.forgone_offer(world, action)} - {None}
+        self.offers |= {keys[action]} - {None}
+        self.forgone.update(evaluator.forgone_offers(world, action))
         return action
 
     def goes_on(self, world: State, seat: int, action: int, rng: Rng) -> bool:
