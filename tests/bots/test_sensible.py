@@ -316,7 +316,7 @@ def test_a_hungry_crew_lands_on_its_own_island_if_it_reaches_no_other() -> None:
         own = [bool(state.isles[seat] >> geometry.LAND[hex] & 1) for hex in reached(state)]
         return state.chips[seat] > state.cards[seat].bit_count() and bool(own) and all(own)
 
-    for state in positions("odyssey", 3, hungry, 4):
+    for state in positions("odyssey", 3, hungry, 2):
         assert SearchBot(iterations=1, net=1).pick(state, equal_moves(state)) - od.A_TO in reached(state)
 
 

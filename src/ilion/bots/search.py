@@ -455,8 +455,8 @@ class Tree:
 def doubt(move: RankedMove) -> float:
     """Return how much worse than this move another may seem and still be considered equal. The closer the result is to certain, the
     less the results of visits scatter, so that a seat with little hope still tells its moves apart."""
-    scatter = 2 * max(0.0, move.value * (1 - move.value)) ** 0.5
-    return max(MIN_NOISE, NOISE * scatter / (move.visits + 1) ** 0.5)
+    scatter = 2 * sqrt(max(0.0, move.value * (1 - move.value)))
+    return max(MIN_NOISE, NOISE * scatter / sqrt(move.visits + 1))
 
 
 @dataclass
