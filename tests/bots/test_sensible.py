@@ -34,6 +34,24 @@ STAYING = (
     "cards=polyphemos rules=telepylos,lotus-coast rim=ismaros,pharos; seat3: at=4,0 gifts=4 rules=tenedos,crete "
     "rim=ismaros,kythera,pharos; rim: ismaros=- tenedos=- telepylos=- kythera=- crete=- lotus-coast=- pharos=-"
 )
+HUNGRY = (
+    "odyssey/1 seats=3 homecoming=at-most bargained_chip=rim max_rounds=60; phase: sail; turn: 0; first: 2; roll: 1; round: 4; "
+    "seat0: at=0,-5 gifts=0 hunger=2 cards=charybdis rules=telepylos rim=kythera,lotus-coast; seat1: at=3,3 "
+    "cards=wine,circe,hades,cattle rules=pharos,goat-island,anthemoessa,ogygia misses; seat2: at=1,2 gifts=4 "
+    "cards=sirens,phaiakians,veil rules=ismaros,kythera,lotus-coast rim=telepylos swift; rim: ismaros=- telepylos=- kythera=- "
+    "lotus-coast=- pharos=- goat-island=- scheria=lotus(1) thrinakia=winds(1) anthemoessa=- ogygia=-"
+)
+READY = (
+    "odyssey/1 seats=6 max_rounds=60; phase: move; turn: 1; first: 4; round: 8; seat0: at=3,-4 heroes=2 cards=cattle,aegis "
+    "rules=ismaros rim=tenedos,telepylos,aiaia,aiolia,lotus-coast,thrinakia,anthemoessa; seat1: at=-3,0 heroes=3 gifts=1 "
+    "cards=polyphemos,hades,kalypso rules=lotus-coast,scheria,ogygia,asteris rim=ismaros,pharos,thrinakia,anthemoessa; seat2: "
+    "at=-4,3 heroes=3 gifts=2 cards=lotus,sirens,charybdis rules=tenedos,aiaia,crete,anthemoessa rim=pharos,thrinakia; seat3: "
+    "at=3,3 heroes=3 gifts=0 free=2 cards=winds,veil rules=telepylos,pharos rim=ismaros,tenedos,crete,lotus-coast; seat4: "
+    "at=0,-2 heroes=3 gifts=2 free=3 cards=wine rules=aiolia rim=goat-island,scheria,anthemoessa,ogygia; seat5: at=-1,1 gifts=1 "
+    "cards=circe,skylla,phaiakians rules=goat-island,thrinakia rim=ismaros,pharos,anthemoessa,ogygia; rim: ismaros=- tenedos=- "
+    "telepylos=- kythera=laistrygonians(5) aiaia=- aiolia=- crete=- lotus-coast=- pharos=- goat-island=- scheria=- thrinakia=- "
+    "anthemoessa=- ogygia=- asteris=-"
+)
 
 
 def positions(id: str, seats: int, wanted: Callable[[Any], bool], number: int, seed: int = 3) -> Iterator[Any]:
@@ -157,11 +175,167 @@ def test_peace_is_not_offered_by_whoever_has_just_started_the_fight() -> None:  
     assert found > 5
 
 
+def fights(number: int) -> Iterator[Any]:
+    """Yield positions in which a peace is offered to a seat for nothing, or for something that it is to give."""
+    asked = 0
+    for state in positions("odyssey", 3, lambda s: s.phase == od.ANSWER and s.heroes[s.actor] > 1, number):
+        asked += state.offer >= od.ASK
+        yield state
+    assert 0 < asked < number
+
+
+def test_whoever_refuses_peace_neither_offers_nor_pays_for_it_at_once() -> None:  # OD-22
+    """In a game that was read, a captain started a fight, refused peace, and offered an island for it before the first blow."""
+    offered = 0
+    for state in fights(30):
+        bot = SearchBot(iterations=1, net=1)
+        seat, offer = state.actor, state.offer
+        assert bot.pick(state, [RankedMove(od.A_REFUSE, 0.6, 100), RankedMove(od.A_ACCEPT, 0.2, 100)]) == od.A_REFUSE
+        state.apply(od.A_REFUSE)
+        if state.phase != od.OFFER or state.actor != seat:
+            continue
+        for action in state.legal_actions():
+            if od.A_PEACE <= action < od.A_ASK:
+                unwanted = offer < od.ASK or action - od.A_GIVE == offer - od.ASK
+                ranked = [RankedMove(action, 0.6, 100), RankedMove(od.A_NO_OFFER, 0.5, 90)]
+                assert SearchBot.pick(bot, state, ranked) == (od.A_NO_OFFER if unwanted else action)
+                offered += unwanted
+    assert offered > 10
+
+
+def test_whoever_has_started_a_fight_does_not_pay_for_peace_nor_accept_it_for_nothing() -> None:  # OD-21, OD-22
+    """In games that were read, captains started a fight and made peace at once, one of them at the price of an island."""
+    kinds = set()
+    for state in positions("odyssey", 3, lambda s: s.phase == od.ENGAGE and s.heroes[s.actor] > 1, 40):
+        bot = SearchBot(iterations=1, net=1)
+        starter = state.actor
+        assert bot.pick(state, [RankedMove(od.A_FIGHT, 0.6, 100), RankedMove(od.A_PASS, 0.2, 100)]) == od.A_FIGHT
+        state.apply(od.A_FIGHT)
+        if state.phase == od.OFFER and state.actor == starter:
+            state.apply(od.A_NO_OFFER)
+        if state.phase != od.OFFER:
+            continue
+        for action in state.legal_actions():
+            after = state.copy()
+            after.apply(action)
+            if after.phase == od.ANSWER and after.actor == starter:
+                gains = od.A_GIVE <= action < od.A_ASK
+                ranked = [RankedMove(od.A_ACCEPT, 0.6, 100), RankedMove(od.A_REFUSE, 0.5, 90)]
+                assert bot.pick(after, ranked) == (od.A_ACCEPT if gains else od.A_REFUSE)
+                kinds.add(gains)
+    assert kinds == {False, True}
+
+
+def test_a_ship_that_may_go_home_takes_the_arrow_that_blows_it_there() -> None:  # OD-9, OD-27
+    """In a game that was read, a captain one storm away from Ithaca rolled the die instead. The search tried few of the 127 places
+    for the arrow, and gave up before it found a right one in nearly half of all searches."""
+    state = ilion.load("odyssey").from_position(READY)
+    for seed in range(12):
+        after = state.copy()
+        while after.actor == state.actor:
+            after.apply(choice(after, seed, 100))
+        assert after.actor == ilion.OVER
+        assert after.places()[state.actor] == 1
+
+
+def wins_at_once(state: Any, action: int) -> bool:
+    after = state.copy()
+    after.apply(action)
+    return bool(after.actor == ilion.OVER and after.places()[state.actor] == 1)
+
+
+def test_what_counts_as_a_sure_victory_is_one() -> None:  # OD-9, OD-27
+    """Wherever a ship is, exactly if its own arrow can take it home."""
+    game = ilion.load("odyssey")
+    evaluator = game.evaluator()
+    assert evaluator.use_network(6, 1.0)
+
+    def promised(state: Any) -> bool:
+        return evaluator.values(state)[1] > 0.97
+
+    sure = 0
+    for hex in range(1, len(geometry.HEXES)):
+        if hex in geometry.TROY:
+            continue
+        q, r = geometry.HEXES[hex]
+        state: Any = game.from_position(READY.replace("seat1: at=-3,0", f"seat1: at={q},{r}"))
+        before = promised(state)
+        state.apply(od.A_ARROW)
+        found = False
+        for place in state.legal_actions():
+            laid = state.copy()
+            laid.apply(place)
+            home = any(wins_at_once(laid, direction) for direction in laid.legal_actions())
+            assert promised(laid) == home
+            found = found or home
+        assert before == promised(state) == found
+        sure += found
+    assert sure > 5
+
+
+def test_a_roll_that_reaches_ithaca_is_a_sure_victory() -> None:  # OD-7, OD-27
+    game = ilion.load("odyssey")
+    evaluator = game.evaluator()
+    assert evaluator.use_network(6, 1.0)
+    for roll in range(1, 5):
+        state = game.from_position(READY.replace("phase: move", f"phase: sail; roll: {roll}"))
+        assert (
+            (evaluator.values(state)[1] > 0.97)
+            == any(wins_at_once(state, action) for action in state.legal_actions())
+            == (roll > 2)
+        )
+
+
 def test_a_ship_does_not_stay_where_it_is_if_another_place_is_no_worse() -> None:  # OD-7, OD-18
     """In a game that was read, a ship on the open sea stayed there instead of fetching provisions from its island next to it."""
     state = ilion.load("odyssey").from_position(STAYING)
     ranked = [RankedMove(state.parse("to lotus-coast"), 0.184, 1624), RankedMove(state.parse("to 0,3"), 0.178, 394)]
     assert state.text(SearchBot(iterations=1, net=1).pick(state, ranked)) == "to lotus-coast"
+
+
+def test_a_hungry_crew_does_not_pass_its_own_harbour() -> None:  # OD-19, OD-23
+    """In a game that was read, a crew with two hunger stones sailed past its own island, where the search wanted to land, because
+    only islands of others were goals."""
+    state = ilion.load("odyssey").from_position(HUNGRY)
+    ranked = [
+        RankedMove(state.parse("to telepylos"), 0.156, 58),
+        RankedMove(state.parse("to 0,-4"), 0.157, 57),
+        RankedMove(state.parse("to -1,-4"), 0.154, 40),
+    ]
+    assert state.text(SearchBot(iterations=1, net=1).pick(state, ranked)) == "to telepylos"
+
+
+def test_a_hungry_crew_lands_on_its_own_island_if_it_reaches_no_other() -> None:  # OD-19, OD-23
+    def reached(state: Any) -> list[int]:
+        return [hex for hex in geometry.ISLAND_HEX if state.is_legal(od.A_TO + hex) and hex != state.at[state.turn]]
+
+    def hungry(state: Any) -> bool:
+        seat = state.turn
+        if state.phase != od.SAIL or state.hunger[seat] == 0 or state.gifts[seat] > 0:
+            return False
+        own = [bool(state.isles[seat] >> geometry.LAND[hex] & 1) for hex in reached(state)]
+        return state.chips[seat] > state.cards[seat].bit_count() and bool(own) and all(own)
+
+    for state in positions("odyssey", 3, hungry, 2):
+        assert SearchBot(iterations=1, net=1).pick(state, equal_moves(state)) - od.A_TO in reached(state)
+
+
+def test_a_crew_with_gifts_sails_past_its_own_harbour() -> None:  # OD-7
+    state = ilion.load("odyssey").from_position(HUNGRY.replace("gifts=0 hunger=2", "gifts=2"))
+    ranked = [RankedMove(state.parse("to telepylos"), 0.156, 58), RankedMove(state.parse("to -1,-4"), 0.155, 57)]
+    assert state.text(SearchBot(iterations=1, net=1).pick(state, ranked)) == "to -1,-4"
+
+
+def test_the_less_hope_a_seat_has_the_finer_it_tells_its_moves_apart() -> None:  # OD-9
+    """In a game that was read, a captain far behind laid the arrow at the own ship although another place promised a fifth more."""
+    state = next(positions("odyssey", 3, lambda s: s.phase == od.LAY and s.is_legal(od.A_LAY + s.at[s.turn]), 1))
+    own = od.A_LAY + state.at[state.turn]
+    other = next(action for action in state.legal_actions() if action != own)
+    bot = SearchBot(iterations=1, net=1)
+    assert bot.pick(state, [RankedMove(other, 0.088, 194), RankedMove(own, 0.071, 42)]) == other
+    assert bot.pick(state, [RankedMove(other, 0.488, 194), RankedMove(own, 0.471, 42)]) == own
+    for value in (0.0, 1.0):
+        assert bot.pick(state, [RankedMove(other, value, 9), RankedMove(own, value, 9)]) == own
 
 
 def test_the_cards_of_the_nearest_islands_are_looked_at() -> None:  # OD-3

@@ -49,7 +49,7 @@ SHARE = 0.4  # of the time left for a turn, for one decision
 MIN_SECONDS = 0.001  # seconds that are always left
 CHUNK = 0.004  # seconds between two looks at the clock
 # Moves are equal to the best if their values differ by less than this, and they were visited nearly as often.
-NOISE = 0.25  # divided by the square root of the visits
+NOISE = 0.25  # at even chances, divided by the square root of the visits
 MIN_NOISE = 0.002
 EQUAL_VISITS = 0.1
 # How much the lead in a finished game counts, of what it counts in the others. As much, and the search would end a lost game to
@@ -452,6 +452,13 @@ class Tree:
         return sorted(found, key=lambda j: (-j.visits, -j.value))
 
 
+def doubt(move: RankedMove) -> float:
+    """Return how much worse than this move another may seem and still be considered equal. The closer the result is to certain, the
+    less the results of visits scatter, so that a seat with little hope still tells its moves apart."""
+    scatter = 2 * sqrt(max(0.0, move.value * (1 - move.value)))
+    return max(MIN_NOISE, NOISE * scatter / sqrt(move.visits + 1))
+
+
 @dataclass
 class SearchBot(Bot):
     """Makes the move that information-set tree search visits most, within a budget of iterations or seconds per decision (with
@@ -476,6 +483,7 @@ class SearchBot(Bot):
     cancelled: Event = field(default_factory=Event, init=False, repr=False)
     left: float = field(default=0.0, init=False, repr=False)  # of the seconds per turn
     offers: set[object] = field(default_factory=set, init=False, repr=False)  # made in vain
+    forgone: set[object] = field(default_factory=set, init=False, repr=False)  # agreements that it could have had
 
     def __post_init__(self) -> None:
         self.left = self.turn_seconds
@@ -494,14 +502,18 @@ class SearchBot(Bot):
 
     def pick(self, world: State, ranked: list[RankedMove]) -> int:
         """Return the most natural of the moves that the search cannot distinguish from the best, except an offer that was made in
-        vain."""
+        vain, and what the bot has forgone."""
         evaluator = world.game.evaluator()
-        fresh = [move for move in ranked if evaluator.offer_key(world, move.action) not in self.offers] or ranked
+        keys = {move.action: evaluator.offer_key(world, move.action) for move in ranked}
+        acceptance = evaluator.acceptance(world)
+        barred = {action for action, key in keys.items() if key in self.forgone or (key in self.offers and action != acceptance)}
+        fresh = [move for move in ranked if move.action not in barred] or ranked
         best = fresh[0]
-        noise = max(MIN_NOISE, NOISE / (best.visits + 1) ** 0.5)
+        noise = doubt(best)
         equal = [move for move in fresh if move.value >= best.value - noise and move.visits >= EQUAL_VISITS * best.visits]
         action = max(equal, key=lambda move: evaluator.preference(world, move.action)).action
-        self.offers |= {evaluator.offer_key(world, action), evaluator.forgone_offer(world, action)} - {None}
+        self.offers |= {keys[action]} - {None}
+        self.forgone.update(evaluator.forgone_offers(world, action))
         return action
 
     def goes_on(self, world: State, seat: int, action: int, rng: Rng) -> bool:

@@ -25,8 +25,10 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 
 HintMove = tuple[str, float | None, int]
-MAX_OFFERS = 4096
-OFFERS: set[object] = set()  # that bots made in vain, at any table: a bot is made for one decision only
+MAX_REMEMBERED = 4096
+# What bots remember, at any table: a bot is made for one decision only.
+OFFERS: set[object] = set()  # made in vain
+FORGONE: set[object] = set()  # agreements that they could have had
 
 
 def decision_task(world: State, seat: int, level: str, seed: int) -> str:
@@ -78,9 +80,10 @@ def answer(line: str) -> str:
 def _decide(task: dict[str, Any], world: State, texts: dict[int, str]) -> dict[str, Any]:
     bot = make(task["level"], world.game)
     if isinstance(bot, SearchBot):
-        if len(OFFERS) > MAX_OFFERS:
-            OFFERS.clear()
-        bot.offers = OFFERS
+        for memory in (OFFERS, FORGONE):
+            if len(memory) > MAX_REMEMBERED:
+                memory.clear()
+        bot.offers, bot.forgone = OFFERS, FORGONE
     return {"move": texts[bot.choose(world, task["seat"], Rng(task["seed"]))]}
 
 

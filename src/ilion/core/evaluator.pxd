@@ -4,7 +4,7 @@ from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 
 cdef int CHANCE, OVER
-cdef double MARGIN
+cdef double MARGIN, SURE
 
 @cython.locals(x=double)
 cdef double squash_(double x) noexcept nogil
@@ -20,6 +20,7 @@ cdef class Evaluator:
     cdef float[::1] inputs
     cdef float[::1] outputs
     @cython.final
+    @cython.locals(winner=int, seat=int)
     cdef void value_into_(self, State state, double[::1] out) noexcept nogil
     @cython.final
     cdef void judge_into_(self, State state, double[::1] out) noexcept nogil
@@ -43,6 +44,7 @@ cdef class Evaluator:
     cdef void features_into_(self, State state, int viewer, float[::1] out) noexcept nogil
     cdef bint pointless_(self, State state, int action) noexcept nogil
     cdef int preference_(self, State state, int action) noexcept nogil
+    cdef int sure_winner_(self, State state) noexcept nogil
     cdef void points_into_(self, State state, double[::1] out) noexcept nogil
     cdef double doubt_(self, State state) noexcept nogil
     cdef int kind_(self, State state, int action) noexcept nogil

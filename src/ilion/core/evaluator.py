@@ -6,7 +6,7 @@ An evaluator sees the whole state it is given. Bots give it worlds resampled fro
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -27,6 +27,7 @@ if not cython.compiled:
     from ilion.core.network import exp_
 
 MARGIN = 0.15  # how much of a value is the lead in points; the rest is the chance to win
+SURE = 0.98  # of a victory that only has to be taken: a little less than that of a victory
 
 
 def squash_(x: float) -> float:
@@ -101,13 +102,14 @@ class Evaluator:
         return 100
 
     def offer_key(self, state: State, action: int) -> object | None:
-        """Return what makes an offer to another seat the same offer as an earlier one; None if the action offers nothing."""
+        """Return what makes an agreement with another seat, which the action offers or accepts, the same as an earlier one; None if
+        there is nothing to compare."""
         return None
 
-    def forgone_offer(self, state: State, action: int) -> object | None:
-        """Return the key of an offer that a seat will not make after this action, as if it had been made in vain; None if there is
-        no such offer."""
-        return None
+    def forgone_offers(self, state: State, action: int) -> Collection[object]:
+        """Return the keys of the agreements that a seat will neither offer nor accept after this action, because it could have had
+        them or better ones instead."""
+        return ()
 
     def acceptance(self, state: State) -> int | None:
         """Return the action that accepts what another seat offers the actor; None if nothing is offered."""
@@ -149,6 +151,11 @@ class Evaluator:
         """Return how natural an action is; of actions that it considers equal, the search takes the most natural."""
         return 0
 
+    def sure_winner_(self, state: State) -> int:
+        """Return the seat that is to decide, if it is known that its own decisions end the game with its victory before anything
+        is drawn; otherwise -1. A network cannot be trusted to see that, nor a search to find it among many moves."""
+        return -1
+
     def points_into_(self, state: State, out: Any) -> None:
         """Write the points that each seat will probably have at the end. Called while the game is running."""
         for seat in range(state.seats):
@@ -174,6 +181,11 @@ class Evaluator:
 
     def value_into_(self, state: State, out: Any) -> None:
         """Write what each seat can hope for, from 0 to 1: mostly its chance to win, and to a small part its lead in points."""
+        winner = self.sure_winner_(state) if self.share > 0 and state.actor >= 0 else -1
+        if winner >= 0:
+            for seat in range(state.seats):
+                out[seat] = SURE if seat == winner else 0.0
+            return
         self.judge_into_(state, out)
         if self.share > 0 and state.actor != OVER:
             self.blend_(state, out)

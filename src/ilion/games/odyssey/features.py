@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 import cython
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 SEAT = 78  # entries for each seat
 COMMON = 74
 WATER = geometry.WATER
+ITHACA = geometry.ITHACA
 LAND = list(geometry.LAND)
 ISLANDS = charts.ISLANDS
 FAR = charts.FAR
@@ -199,19 +200,51 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
 
     # Sensible choices
 
+    def sure_winner_(self, state: State) -> int:
+        return self.going_home_(cython.cast(OdysseyState, state))
+
+    def going_home_(self, state: OdysseyState) -> int:
+        """OD-7, OD-9, OD-27: return the seat whose ship may enter Ithaca and gets there by this roll or by its own arrow."""
+        seat = state.turn
+        if state.actor != seat or not state.may_go_home(seat):
+            return -1
+        if state.phase == SAIL:
+            return seat if state.legal_(A_TO + ITHACA) else -1
+        if state.phase == LAY or (state.phase == MOVE and state.may_use_arrow(seat)):
+            return seat if LINES[state.at[seat]] >> HOME & 1 else -1
+        if state.phase == AIM:
+            for direction in range(6):
+                if state.blown_to(seat, direction) == ITHACA:
+                    return seat
+        return -1
+
     def offer_key(self, state: State, action: int) -> object | None:
-        """OD-22: an offer is the same until a crew has lost a hero or something has changed hands."""
+        """OD-22: an agreement in a fight is the same until a crew has lost a hero or something has changed hands, whichever side
+        offers it. To be given something is another matter: it is never refused for being the same."""
         sea = cython.cast(OdysseyState, state)
-        if sea.phase != OFFER or action <= A_NO_OFFER:
-            return None
-        return self._offer(sea, action)
+        if sea.phase == OFFER and action > A_NO_OFFER:
+            return self._agreement(sea, action)
+        if sea.phase == ANSWER and action == A_ACCEPT:
+            if sea.offer == PEACE:
+                return self._agreement(sea, A_PEACE)
+            if sea.offer >= ASK:
+                return self._agreement(sea, A_GIVE + sea.offer - ASK)
+        return None
 
-    def forgone_offer(self, state: State, action: int) -> object | None:
-        """OD-21: whoever starts a fight could have had peace, and does not offer it at once."""
+    def forgone_offers(self, state: State, action: int) -> Collection[object]:
+        """OD-21, OD-22: whoever starts a fight, or refuses a peace that costs nothing, neither offers peace at once nor pays for
+        it; and whoever refuses to give something does not offer it."""
         sea = cython.cast(OdysseyState, state)
-        return self._offer(sea, A_PEACE) if sea.phase == ENGAGE and action == A_FIGHT else None
+        paid = range(A_GIVE, A_GIVE + THINGS)
+        if sea.phase == ENGAGE and action == A_FIGHT:
+            return [self._agreement(sea, forgone) for forgone in (A_PEACE, *paid)]
+        if sea.phase == ANSWER and action == A_REFUSE:
+            if sea.offer < ASK:
+                return [self._agreement(sea, forgone) for forgone in (A_PEACE, *paid)]
+            return [self._agreement(sea, A_GIVE + sea.offer - ASK)]
+        return ()
 
-    def _offer(self, sea: OdysseyState, action: int) -> object:
+    def _agreement(self, sea: OdysseyState, action: int) -> object:
         held = (tuple(sea.chips), tuple(sea.cards), tuple(sea.isles))
         return (sea.round, sea.turn, sea.actor, sea.fighter, sea.foe, held, tuple(sea.heroes), action)
 
@@ -307,5 +340,10 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return 0 if goals >> AT[hex] & 1 else self.away_(hex, goals)
 
     def goals_(self, state: OdysseyState, seat: int) -> int:
-        """OD-27: return where a seat wants to go: home if it may, otherwise the islands that it does not rule."""
-        return 1 << HOME if self.lacking_(state, seat, 0) <= 0 else ISLANDS ^ state.isles[seat]
+        """OD-19, OD-27: return where a seat wants to go: home if it may, otherwise the islands that it does not rule, and its own
+        too if its crew goes hungry, because there may be provisions on any of them."""
+        if self.lacking_(state, seat, 0) <= 0:
+            return 1 << HOME
+        if state.hunger[seat] > 0 and state.gifts[seat] == 0:
+            return ISLANDS
+        return ISLANDS ^ state.isles[seat]
