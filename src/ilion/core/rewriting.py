@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import cython
+
 from ilion.core.state import State
+
+NEAR = 1024  # bytes
 
 
 class RewritingState(State):
@@ -13,3 +17,23 @@ class RewritingState(State):
     def rewrite_(self, seat: int, out: Any, anew: bool) -> None:
         """Bring a buffer up to date that this object wrote last, for whatever seat; if `anew`, it is all zeros instead. Afterwards
         it holds what `tensor_into_` writes. Copies of a state do not remember what it wrote."""
+
+    # With many games at once nothing of the next one is in the processor's cache. These two have it fetched while a move is made in
+    # another game: `fetch_first_` the first bytes of the state, `fetch_` some bytes of a field, `fetch_entries_` entries of the
+    # buffer. Nothing may depend on that.
+
+    def fetch_fields_(self) -> None:
+        """Have the fields fetched that any move needs."""
+        self.fetch_first_(NEAR)
+
+    def expect_(self, action: int, out: Any) -> None:
+        """Have the rest fetched, too, that an action of the actor needs, and the entries that will be rewritten after it."""
+
+
+if not cython.compiled:
+    from ilion.core import interpreted
+
+    RewritingState.fetch_ = interpreted.fetch_  # type: ignore[attr-defined]
+    RewritingState.fetch_first_ = interpreted.fetch_first_  # type: ignore[attr-defined]
+    RewritingState.fetch_entries_ = interpreted.fetch_  # type: ignore[attr-defined]
+    RewritingState.mark_bits_ = interpreted.mark_bits_  # type: ignore[attr-defined]
