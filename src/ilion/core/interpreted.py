@@ -44,20 +44,6 @@ def put(state: Any, at: int, data: bytes) -> None:
     raise NotImplementedError("an interpreted state is no block of memory")
 
 
-def fetch_(state: Any, field: Any, first: int, length: int) -> None:
-    """Only a processor can do that."""
-
-
-def fetch_first_(state: Any, length: int) -> None:
-    """The same."""
-
-
-def mark_bits_(state: Any, out: Any, first: int, bits: int, n: int) -> None:
-    """Write the lowest n bits of a number as marks, from an entry on."""
-    for i in range(n):
-        out[first + i] = bits >> i & 1
-
-
 def next_(rng: Any) -> int:
     rng.state = (rng.state + 0x9E3779B97F4A7C15) & MASK
     z: int = rng.state

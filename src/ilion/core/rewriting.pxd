@@ -49,7 +49,7 @@ cdef class RewritingState(State):
     cdef void fetch_fields_(self) noexcept nogil
     cdef void expect_(self, int action, float[::1] out) noexcept nogil
 
-    # In interpreted mode, ilion/core/interpreted.py stands in for these.
+    # In interpreted mode, ilion/core/fetching.py stands in for these.
     @cython.final
     cdef inline void fetch_(self, void *field, int offset, int length) noexcept nogil:
         ilion_fetch(field, offset, length)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
+from ilion.core.fetching import Fetching
 from ilion.core.state import State
 
 NEAR = 1024  # bytes
 
 
-class RewritingState(State):
+class RewritingState(State, Fetching):
     """A state of a game whose observation is long and changes little from move to move."""
 
     def rewrite_(self, seat: int, out: Any, anew: bool) -> None:
@@ -19,8 +18,7 @@ class RewritingState(State):
         it holds what `tensor_into_` writes. Copies of a state do not remember what it wrote."""
 
     # With many games at once nothing of the next one is in the processor's cache. These two have it fetched while a move is made in
-    # another game: `fetch_first_` the first bytes of the state, `fetch_` some bytes of a field, `fetch_entries_` entries of the
-    # buffer. Nothing may depend on that.
+    # another game, by the methods of `Fetching`. Nothing may depend on that.
 
     def fetch_fields_(self) -> None:
         """Have the fields fetched that any move needs."""
@@ -28,12 +26,3 @@ class RewritingState(State):
 
     def expect_(self, action: int, out: Any) -> None:
         """Have the rest fetched, too, that an action of the actor needs, and the entries that will be rewritten after it."""
-
-
-if not cython.compiled:
-    from ilion.core import interpreted
-
-    RewritingState.fetch_ = interpreted.fetch_  # type: ignore[attr-defined]
-    RewritingState.fetch_first_ = interpreted.fetch_first_  # type: ignore[attr-defined]
-    RewritingState.fetch_entries_ = interpreted.fetch_  # type: ignore[attr-defined]
-    RewritingState.mark_bits_ = interpreted.mark_bits_  # type: ignore[attr-defined]

@@ -7,7 +7,8 @@ from ilion.envs.threads cimport Work, WorkerThreads
 
 cdef int CHANCE, OVER, BEGIN, CHECK, STEP, CHOOSE, PLAY, LINES_OF_LANE, LINES_OF_STATE
 
-# Masks are copied in pieces of 64 bytes, from a source that has whole ones; `written` has one bit for each piece of the target that is not all zeros.
+# Masks are copied in pieces of 64 bytes, from a source that has whole ones. `written` has one bit for each piece of the target that
+# is not all zeros, and `earlier` the first 64 of these bits before.
 cdef extern from *:
     """
     #include <stdint.h>
@@ -17,6 +18,7 @@ cdef extern from *:
     #else
     #define ilion_prefetch(p) ((void) 0)
     #endif
+    /* Views are long, and those of all lanes would not be in the cache: each thread has one, which shows a lane's row in its turn. */
     #define ilion_point(view, start) ((view).data = (char *) (start))
     static CYTHON_INLINE int ilion_sum(uint64_t bytes) {
         return (int) ((bytes * 0x0101010101010101ULL) >> 56);
@@ -88,7 +90,7 @@ cdef class Lane:
     cdef unsigned char *marks
     cdef uint64_t *mark_pieces
     cdef Py_ssize_t mark_bytes
-    cdef uint64_t earlier  # the first 64 pieces of the mask before
+    cdef uint64_t earlier
     cdef readonly State start
     cdef float[::1] observation
     cdef unsigned char[::1] mask
@@ -158,7 +160,9 @@ cdef class Batch(Work):
     @cython.locals(lane=Lane, seeds=Rng, drawn=list)
     cpdef reset(self, seed=*)
     cdef int run_(self, int task) except -1
+    @cython.locals(action=int, following=int)
     cdef void do_(self, int task, int share) noexcept nogil
+    cdef int action_(self, int task, int i) noexcept nogil
     @cython.locals(action="long long")
     cdef int illegal_(self, int begin, int end) noexcept nogil
     cdef void begin_(self, int i, int share) noexcept nogil

@@ -37,7 +37,7 @@ class Desk:
     masks of all games need not be written. It is all zeros in between."""
 
     mask: Any
-    row: Any  # the observation of the lane whose turn it is
+    row: Any  # shows the observation of the lane that is being written
 
     def __init__(self, start: State) -> None:
         n = start.game.n_actions
@@ -150,7 +150,8 @@ class Lane:
         return self.state.nth_(self.action_rng.below_(self.state.count_()))
 
     def random_mark_(self) -> int:
-        """Return the same action; unless the state is large, read from the mask that `observe_at_` has written."""
+        """Return the same action, read from the mask that `observe_at_` has written. A state that rewrites is asked instead,
+        because its mask is long."""
         if self.rewrites:
             return self.state.nth_(self.action_rng.below_(self.choices))
         return nth_mark(self, self.action_rng.below_(self.choices))
@@ -333,21 +334,24 @@ class Batch(Work):
         if task == CHECK:
             self.wrong[share] = self.illegal_(begin, end)
             return
-        if task == PLAY:
-            self.choose_(begin)
+        following = self.action_(task, begin)  # each action one game ahead, so that what it needs can be fetched
         for i in range(begin, end):
+            action = following
             self.look_ahead_(i, end)
-            if i + 1 < end:
-                if task == PLAY:
-                    self.expect_(i + 1, self.choose_(i + 1), share)
-                elif task == STEP:
-                    self.expect_(i + 1, self.actions[i + 1], share)
+            if i + 1 < end and task != BEGIN:
+                following = self.action_(task, i + 1)
+                if task != CHOOSE:
+                    self.expect_(i + 1, following, share)
             if task == BEGIN:
                 self.begin_(i, share)
-            elif task == CHOOSE:
-                self.choose_(i)
-            else:
-                self.step_(i, self.random[i] if task == PLAY else self.actions[i], share)
+            elif task != CHOOSE:
+                self.step_(i, action, share)
+
+    def action_(self, task: int, i: int) -> int:
+        """Return the action that a task makes, or only chooses, in a lane."""
+        if task == BEGIN:
+            return 0
+        return self.actions[i] if task == STEP else self.choose_(i)
 
     def illegal_(self, begin: int, end: int) -> int:
         """Return the first lane whose action is illegal, or -1."""
@@ -388,13 +392,15 @@ class Batch(Work):
         return action
 
     def expect_(self, i: int, action: int, share: int) -> None:
+        """Tell the processor what it needs for an action that follows next."""
         if cython.compiled:
             lane = cython.cast(cython.p_void, self.addresses[i])
             desk = cython.cast(cython.p_void, self.desk_addresses[share])
             expect_in_lane(cython.cast(Lane, lane), action, cython.cast(Desk, desk))
 
     def look_ahead_(self, i: int, end: int) -> None:
-        """Tell the processor what it needs soon: with many games, nothing of the next one is in its cache."""
+        """Tell the processor what it needs soon: with many games, nothing of the next ones is in its cache. A lane says where its
+        rows are, and a large state how much of it is in use, so these come first."""
         if i + 4 < end:
             prefetch(self.addresses[i + 4], LINES_OF_LANE)
         if i + 3 < end:

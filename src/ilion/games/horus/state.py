@@ -11,8 +11,8 @@ from ilion.games.horus.rules import Turns
 
 LAST_PILES = box.EMPTY_PILES_AT_THE_END
 MIDDLE = WIDTH // 2
-CARD_BYTES = 208  # from the hands to the discards
-TURN_BYTES = 36  # from the bag on
+CARDS_LENGTH = 208  # bytes from the hands to the discards
+TURN_LENGTH = 34  # bytes from the bag to the tiles for a stone
 
 
 class HorusState(Turns):
@@ -129,8 +129,8 @@ class HorusState(Turns):
         self.fetch_(self.region, 0, n)
         self.fetch_(self.size, 0, n)
         self.fetch_(self.on_river, 0, n)
-        self.fetch_(self.hand, 0, CARD_BYTES)
-        self.fetch_(self.bag, 0, TURN_BYTES)
+        self.fetch_(self.hand, 0, CARDS_LENGTH)
+        self.fetch_(self.bag, 0, TURN_LENGTH + n)
         self.fetch_(self.told_marks, -2, 18)  # from the number of tiles on
 
     def expect_(self, action: int, out: Floats) -> None:
