@@ -37,10 +37,22 @@ def test_the_first_wrong_answer_is_shown_in_full(ilion_command: Command, tmp_pat
     assert "Its error output:  hm" in shown.out
 
 
+def test_a_class_is_checked_as_a_program_is(ilion_command: Command, tmp_path: Path) -> None:
+    chooses = "from ilion.bots import Bot\nclass {}(Bot):\n    def choose(self, world, seat, rng):\n        return {}\n"
+    (tmp_path / "mine.py").write_text(chooses.format("Sound", "world.legal_actions()[0]") + chooses.format("Wrong", "'north'"))
+    sound = ilion_command(*CHECK, "class mine.py:Sound")
+    assert sound.code == 0, sound.out
+    assert "without a failure" in sound.out
+    wrong = ilion_command(*CHECK, "class mine.py:Wrong")
+    assert wrong.code == 1
+    assert "It answered:       'north'" in wrong.out
+
+
 @pytest.mark.parametrize(
     ("arguments", "answer"),
     [
         (["bot", "check", " "], "needs a command"),
+        (["bot", "check", "class nowhere.py:Mine"], "nowhere.py"),
         (["bot", "check", "true", "--game", "chess"], "there is no game “chess”"),
         (["bot", "schema", "chess"], "there is no game “chess”"),
     ],

@@ -1,17 +1,20 @@
-"""Trying a bot program: scripted positions of a game, the same positions again, and one whole game.
+"""Trying a bot program or a Python class: scripted positions of a game, the same positions again, and one whole game.
 
 The positions are those of `scripted_positions`, for the fewest and for the most players. In each of them a new game begins for the
-program (`start` in the request), so that nothing must be remembered from the one before.
+program (`start` in the request) or with a new object of the class, so that nothing must be remembered from the one before.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from time import perf_counter
 from typing import Any
 
 from ilion.bots.bot import RandomBot
+from ilion.bots.classes import ClassBot
 from ilion.bots.external import ExternalBot
 from ilion.bots.guests import MAX_FAILURES, Failure
 from ilion.bots.positions import scripted_positions
@@ -27,17 +30,17 @@ POSITIONS = 40  # for each number of players that is tried
 
 @dataclass
 class Trial:
-    """The result of trying a program in one game."""
+    """The result of trying a guest in one game."""
 
     game: str
     positions: int = 0  # that it was asked about, not counting the second time
     decisions: int = 0  # in the whole game
     failures: list[Failure] = field(default_factory=list)
     times: list[float] = field(default_factory=list)  # seconds of every answer but the first of a process
-    start_times: list[float] = field(default_factory=list)  # seconds of the first answers
+    start_times: list[float] = field(default_factory=list)  # seconds of the first answers, or of making objects of a class
     asked_twice: int = 0
     different: list[tuple[str, str, str]] = field(default_factory=list)  # position, first and second answer, if they differ
-    peak_memory: int = 0  # bytes
+    peak_memory: int = 0  # bytes; 0 if it was not measured
     whole_game: bool = False  # whether it was played to the end
     ended_by_itself: bool = True  # after the end of its input
 
@@ -66,12 +69,112 @@ class Trial:
 
 def try_program(command: str, game: Game[Any], seconds: float, positions: int = POSITIONS) -> Trial:
     """Try a program in a game. The trial ends after the third failure."""
+    return _try(lambda trial: ProgramOnTrial(command, seconds, trial), game, positions)
+
+
+def try_class(text: str, game: Game[Any], positions: int = POSITIONS) -> Trial:
+    """Try a Python class, as `classes` names it, in the same way. It has no time limit, and its memory is that of this process,
+    which is not measured. Raises `InvalidBot` if the name is wrong."""
+    return _try(lambda trial: ClassOnTrial(text, trial), game, positions)
+
+
+class OnTrial(ABC):
+    """A guest that is asked for moves; the trial notes how long they take."""
+
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
+
+    @property
+    @abstractmethod
+    def failures(self) -> Sequence[Failure]:
+        """What it has done wrong so far."""
+
+    @abstractmethod
+    def ask(self, state: State, *, first: bool = False) -> int | None:
+        """Return its move for the actor, or None for a failure. `first`: a new game begins for it here."""
+
+    @abstractmethod
+    def game_over(self, record: Record, state: State) -> None:
+        """Tell it, in seat 0, that a game has ended."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End it."""
+
+
+class ProgramOnTrial(OnTrial):
+    def __init__(self, command: str, seconds: float, trial: Trial) -> None:
+        super().__init__(trial)
+        self.bot = ExternalBot(command, seconds, tolerate=True)
+
+    @property
+    def failures(self) -> Sequence[Failure]:
+        return self.bot.failures
+
+    def ask(self, state: State, *, first: bool = False) -> int | None:
+        times = self.trial.start_times if self.bot.program is None else self.trial.times
+        begin = perf_counter()
+        answer = self.bot.ask(state, state.actor, first=first)
+        if answer is not None:
+            times.append(perf_counter() - begin)
+        return answer
+
+    def game_over(self, record: Record, state: State) -> None:
+        program = self.bot.program
+        self.bot.game_over(record, state, 0)
+        self.trial.ended_by_itself = program is None or program.code is not None
+
+    def close(self) -> None:
+        self.bot.close()
+        self.trial.peak_memory = max(self.trial.peak_memory, self.bot.peak_memory)
+
+
+class ClassOnTrial(OnTrial):
+    """Every game has an object of its own, worlds that the seat cannot distinguish from the state, and the same random numbers."""
+
+    def __init__(self, text: str, trial: Trial) -> None:
+        super().__init__(trial)
+        self.text = text
+        self.bot: ClassBot | None = None
+        self.rng = Rng(SEED)
+        self.earlier: list[Failure] = []  # of the objects before
+
+    @property
+    def failures(self) -> Sequence[Failure]:
+        return [*self.earlier, *(self.bot.failures if self.bot else ())]
+
+    def ask(self, state: State, *, first: bool = False) -> int | None:
+        if first or self.bot is None:
+            self.close()
+            self.rng = Rng(SEED)
+            begin = perf_counter()
+            self.bot = ClassBot(self.text, tolerate=True)
+            self.trial.start_times.append(perf_counter() - begin)
+        world = state.resample(state.actor, self.rng)
+        begin = perf_counter()
+        answer = self.bot.try_to_choose(world, state.actor, self.rng)
+        if answer is not None:
+            self.trial.times.append(perf_counter() - begin)
+        return answer
+
+    def game_over(self, record: Record, state: State) -> None:
+        if self.bot is not None:
+            self.bot.game_over(record, state, 0)
+
+    def close(self) -> None:
+        if self.bot is not None:
+            self.bot.close()
+            self.earlier += self.bot.failures
+            self.bot = None
+
+
+def _try(begin: Callable[[Trial], OnTrial], game: Game[Any], positions: int) -> Trial:
     trial = Trial(game.id)
     script = [state for seats in sorted({game.seats[0], game.seats[-1]}) for state in scripted_positions(game, seats, positions)]
-    first = _ask_all(command, script, seconds, trial)
+    first = _ask_all(begin(trial), script)
     trial.positions = len(first)
     if not trial.failures:
-        again = _ask_all(command, script[::-1], seconds, trial)[::-1]
+        again = _ask_all(begin(trial), script[::-1])[::-1]
         trial.asked_twice = len(again)
         if len(again) == len(first):
             trial.different = [
@@ -80,33 +183,28 @@ def try_program(command: str, game: Game[Any], seconds: float, positions: int = 
                 if a is not None and b is not None and a != b
             ]
     if len(trial.failures) < MAX_FAILURES:
-        _play_whole(command, game, seconds, trial)
+        _play_whole(begin(trial), game)
     return trial
 
 
-def _ask_all(command: str, states: list[State], seconds: float, trial: Trial) -> list[int | None]:
-    """Return the program's answers, None for a failure; if the trial ended early, there are fewer answers than states."""
-    bot = ExternalBot(command, seconds, tolerate=True)
+def _ask_all(guest: OnTrial, states: list[State]) -> list[int | None]:
+    """Return its answers, None for a failure; if the trial ended early, there are fewer answers than states."""
+    trial = guest.trial
     answers: list[int | None] = []
     try:
         for state in states:
-            if len(trial.failures) + len(bot.failures) >= MAX_FAILURES:
+            if len(trial.failures) + len(guest.failures) >= MAX_FAILURES:
                 break
-            times = trial.start_times if bot.program is None else trial.times
-            begin = perf_counter()
-            answers.append(bot.ask(state, state.actor, first=True))
-            if answers[-1] is not None:
-                times.append(perf_counter() - begin)
+            answers.append(guest.ask(state, first=True))
     finally:
-        bot.close()
-    trial.failures += bot.failures
-    trial.peak_memory = max(trial.peak_memory, bot.peak_memory)
+        guest.close()
+    trial.failures += guest.failures
     return answers
 
 
-def _play_whole(command: str, game: Game[Any], seconds: float, trial: Trial) -> None:
-    """Let the program play a game against random moves, with a result at the end."""
-    bot = ExternalBot(command, seconds, tolerate=True)
+def _play_whole(guest: OnTrial, game: Game[Any]) -> None:
+    """Let it play a game against random moves, with a result at the end."""
+    trial = guest.trial
     state = game.new()
     record = Record.from_state(state)
     rng = Rng(SEED)
@@ -117,20 +215,14 @@ def _play_whole(command: str, game: Game[Any], seconds: float, trial: Trial) -> 
             elif state.actor != 0:
                 action = RandomBot().choose(state, state.actor, rng)
             else:
-                fresh = bot.program is None
-                begin = perf_counter()
-                asked = bot.ask(state, 0)
+                asked = guest.ask(state)
                 if asked is None:
-                    trial.failures += bot.failures
                     return
-                (trial.start_times if fresh else trial.times).append(perf_counter() - begin)
                 trial.decisions += 1
                 action = asked
             record.add(state, action)
-        program = bot.program
-        bot.game_over(record, state, 0)
-        trial.ended_by_itself = program is None or program.code is not None
+        guest.game_over(record, state)
         trial.whole_game = True
     finally:
-        bot.close()
-        trial.peak_memory = max(trial.peak_memory, bot.peak_memory)
+        guest.close()
+        trial.failures += guest.failures

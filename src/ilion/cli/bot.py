@@ -1,4 +1,4 @@
-"""`ilion bot`: tools for authors of bot programs."""
+"""`ilion bot`: tools for authors of bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.table import Table
 
 import ilion
-from ilion.bots.check import POSITIONS, Trial, try_program
+from ilion.bots.check import POSITIONS, Trial, try_class, try_program
+from ilion.bots.classes import CLASS, make_class
 from ilion.bots.external import ExternalBot
 from ilion.bots.guests import Failure
 from ilion.bots.protocol import schema as schema_of
@@ -40,11 +41,18 @@ def check(
     json: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     language: Language = None,
 ) -> None:
-    """Try a bot program: failures, timing, memory, and whether it repeats its moves. Exit code 1 if it fails."""
+    """Try a bot program or class: failures, timing, memory, and whether it repeats its moves. Exit code 1 if it fails."""
     chosen(language)
     warn_if_interpreted()
-    ExternalBot(command).close()  # refuse something that is not a command before anything else
-    trials = [try_program(command, ilion.load(id), seconds, positions) for id in games or ilion.games()]
+    chosen_games = games or ilion.games()
+    # refuse something that is neither a command nor a class before anything else
+    if command.startswith(CLASS):
+        text = command.removeprefix(CLASS)
+        make_class(text).close()
+        trials = [try_class(text, ilion.load(id), positions) for id in chosen_games]
+    else:
+        ExternalBot(command).close()
+        trials = [try_program(command, ilion.load(id), seconds, positions) for id in chosen_games]
     report(trials)
     if json is not None:
         json.write_text(json_module.dumps([trial.summary() for trial in trials], indent=2) + "\n", "utf-8")

@@ -7,7 +7,8 @@ from ilion.envs.threads cimport Work, WorkerThreads
 
 cdef int CHANCE, OVER, BEGIN, CHECK, STEP, CHOOSE, PLAY, LINES_OF_LANE, LINES_OF_STATE
 
-# Masks are copied in pieces of 64 bytes; `written` has one bit for each piece of the target that is not all zeros.
+# Masks are copied in pieces of 64 bytes, from a source that has whole ones. `written` has one bit for each piece of the target that
+# is not all zeros, and `earlier` the first 64 of these bits before.
 cdef extern from *:
     """
     #include <stdint.h>
@@ -17,16 +18,20 @@ cdef extern from *:
     #else
     #define ilion_prefetch(p) ((void) 0)
     #endif
+    /* Views are long, and those of all lanes would not be in the cache: each thread has one, which shows a lane's row in its turn. */
+    #define ilion_point(view, start) ((view).data = (char *) (start))
     static CYTHON_INLINE int ilion_sum(uint64_t bytes) {
         return (int) ((bytes * 0x0101010101010101ULL) >> 56);
     }
     static CYTHON_INLINE int ilion_piece(char *source, char *target, size_t length, uint64_t *written, int bit) {
-        uint64_t here[8] = {0}, bytes = 0;  /* a mark is 1, so eight of them fit into a byte */
+        uint64_t eight, bytes = 0;  /* a mark is 1, so eight of them fit into a byte */
         int i;
-        memcpy(here, source, length);
-        for (i = 0; i < 8; i++) bytes += here[i];
+        for (i = 0; i < 8; i++) {
+            memcpy(&eight, source + 8 * i, 8);
+            bytes += eight;
+        }
         if (bytes) {  /* whether it differs is not asked: that would wait for memory, which writing does not */
-            memcpy(target, here, length);
+            memcpy(target, source, length);
             memset(source, 0, length);
             *written |= 1ULL << bit;
         } else if (*written >> bit & 1) {
@@ -35,14 +40,20 @@ cdef extern from *:
         }
         return ilion_sum(bytes);
     }
-    static CYTHON_INLINE int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written) {
+    static CYTHON_INLINE int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier) {
         Py_ssize_t piece, whole = size / 64;
         int marks = 0;
+        *earlier = *written;
         for (piece = 0; piece < whole; piece++)
             marks += ilion_piece(source + 64 * piece, target + 64 * piece, 64, written + piece / 64, piece % 64);
         if (size % 64)
             marks += ilion_piece(source + 64 * piece, target + 64 * piece, size % 64, written + piece / 64, piece % 64);
         return marks;
+    }
+    static CYTHON_INLINE void ilion_fetch_pieces(char *marks, uint64_t pieces) {
+    #if defined(__GNUC__) || defined(__clang__)
+        for (; pieces; pieces &= pieces - 1) ilion_prefetch(marks + 64 * __builtin_ctzll(pieces));
+    #endif
     }
     static CYTHON_INLINE int ilion_nth_mark(const unsigned char *marks, Py_ssize_t size, const uint64_t *written, int n) {
         Py_ssize_t at, i;
@@ -58,12 +69,15 @@ cdef extern from *:
         return -1;
     }
     """
-    int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written) noexcept nogil
+    void ilion_point(float[::1] view, float *start) noexcept nogil
+    int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier) noexcept nogil
+    void ilion_fetch_pieces(char *marks, uint64_t pieces) noexcept nogil
     void ilion_prefetch(void *p) noexcept nogil
     int ilion_nth_mark(unsigned char *marks, Py_ssize_t size, uint64_t *written, int n) noexcept nogil
 
 cdef class Desk:
     cdef unsigned char[::1] mask
+    cdef float[::1] row
 
 cdef class Lane:
     # What every step needs comes first, on few lines of the cache.
@@ -76,6 +90,7 @@ cdef class Lane:
     cdef unsigned char *marks
     cdef uint64_t *mark_pieces
     cdef Py_ssize_t mark_bytes
+    cdef uint64_t earlier
     cdef readonly State start
     cdef float[::1] observation
     cdef unsigned char[::1] mask
@@ -107,7 +122,10 @@ cdef inline int hold_rows(Lane lane) except -1:
     return 0
 
 cdef inline int deliver_marks(Desk desk, Lane lane) noexcept nogil:
-    return ilion_deliver(<char *> &desk.mask[0], <char *> lane.marks, lane.mark_bytes, lane.mark_pieces)
+    return ilion_deliver(<char *> &desk.mask[0], <char *> lane.marks, lane.mark_bytes, lane.mark_pieces, &lane.earlier)
+
+cdef inline void lay_out_row(Desk desk, Lane lane) noexcept nogil:
+    ilion_point(desk.row, lane.row)
 
 cdef inline int nth_mark(Lane lane, int n) noexcept nogil:
     return ilion_nth_mark(lane.marks, lane.mark_bytes, lane.mark_pieces, n)
@@ -117,10 +135,13 @@ cdef inline void prefetch(Py_ssize_t address, int lines) noexcept nogil:
     for line in range(lines):
         ilion_prefetch(<char *> address + 64 * line)
 
+cdef inline void prefetch_state(State state, int lines) noexcept nogil:
+    prefetch(<Py_ssize_t> <void *> state, lines)
+
 cdef inline void prefetch_rows(Lane lane) noexcept nogil:
     ilion_prefetch(<void *> lane.rng)
     ilion_prefetch(<void *> lane.action_rng)
-    ilion_prefetch(lane.marks)
+    ilion_fetch_pieces(<char *> lane.marks, lane.mark_pieces[0] | lane.earlier)
     ilion_prefetch(lane.row)
 
 cdef class Batch(Work):
@@ -139,16 +160,20 @@ cdef class Batch(Work):
     @cython.locals(lane=Lane, seeds=Rng, drawn=list)
     cpdef reset(self, seed=*)
     cdef int run_(self, int task) except -1
+    @cython.locals(action=int, following=int)
     cdef void do_(self, int task, int share) noexcept nogil
+    cdef int action_(self, int task, int i) noexcept nogil
     @cython.locals(action="long long")
     cdef int illegal_(self, int begin, int end) noexcept nogil
     cdef void begin_(self, int i, int share) noexcept nogil
     cdef void step_(self, int i, int action, int share) noexcept nogil
     cdef int choose_(self, int i) noexcept nogil
-    cdef void look_ahead_(self, int i) noexcept nogil
+    cdef void look_ahead_(self, int i, int end) noexcept nogil
+    cdef void expect_(self, int i, int action, int share) noexcept nogil
 
 cdef void begin_lane(Lane lane, Desk desk) noexcept nogil
 cdef bint step_lane(Lane lane, int action, Desk desk) noexcept nogil
 cdef int choose_lane(Lane lane) noexcept nogil
 cdef int actor_of(Lane lane) noexcept nogil
 cdef void prefetch_lane(Lane lane) noexcept nogil
+cdef void expect_in_lane(Lane lane, int action, Desk desk) noexcept nogil

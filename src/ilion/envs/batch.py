@@ -18,15 +18,16 @@ from ilion.core.errors import IllegalMove
 from ilion.core.rewriting import RewritingState
 from ilion.core.rng import Rng
 from ilion.core.state import State
+from ilion.envs.huge_pages import use_huge_pages
 from ilion.envs.rewards import BatchRewards
 from ilion.envs.threads import Work, WorkerThreads
 
 if not cython.compiled:
-    from ilion.envs.interpreted import deliver_marks, hold_rows, nth_mark, prefetch, prefetch_rows
+    from ilion.envs.interpreted import deliver_marks, hold_rows, lay_out_row, nth_mark, prefetch, prefetch_rows, prefetch_state
 
 PIECE = 64  # bytes of a mask that are written together
 ALIGNMENT = 64  # bytes; JAX copies arrays that begin elsewhere
-LINES_OF_LANE = 3  # of the processor's cache that are fetched ahead; more would push out what is needed before
+LINES_OF_LANE = 2  # of the processor's cache that are fetched ahead; more would push out what is needed before
 LINES_OF_STATE = 16
 BEGIN, CHECK, STEP, CHOOSE, PLAY = range(5)  # the tasks of a batch; PLAY makes random moves
 
@@ -36,9 +37,12 @@ class Desk:
     masks of all games need not be written. It is all zeros in between."""
 
     mask: Any
+    row: Any  # shows the observation of the lane that is being written
 
     def __init__(self, start: State) -> None:
-        self.mask = np.zeros(start.game.n_actions, np.uint8)
+        n = start.game.n_actions
+        self.mask = np.zeros(-(-n // PIECE) * PIECE, np.uint8)[:n]  # whole pieces, so that the last one is read as the others are
+        self.row = np.zeros(start.game.tensor_size, np.float32)
 
 
 class Lane:
@@ -106,13 +110,14 @@ class Lane:
     def observe_at_(self, desk: Desk) -> None:
         """Do the same for the seat to move, but write of the mask, and of an observation that the state rewrites, only what has
         changed since the last time. Nobody else may write into them, and `observe_` must not be used for the same lane."""
+        lay_out_row(desk, self)
         if self.anew or not self.rewrites:
-            self.observation[:] = 0
+            desk.row[:] = 0
         if self.rewrites:
-            cython.cast(RewritingState, self.state).rewrite_(self.state.actor, self.observation, self.anew)
+            cython.cast(RewritingState, self.state).rewrite_(self.state.actor, desk.row, self.anew)
             self.anew = False
         else:
-            self.state.tensor_into_(self.state.actor, self.observation)
+            self.state.tensor_into_(self.state.actor, desk.row)
         self.state.mask_into_(desk.mask)
         self.choices = deliver_marks(desk, self)
 
@@ -145,7 +150,10 @@ class Lane:
         return self.state.nth_(self.action_rng.below_(self.state.count_()))
 
     def random_mark_(self) -> int:
-        """Return the same action, read from the mask that `observe_at_` has written."""
+        """Return the same action, read from the mask that `observe_at_` has written. A state that rewrites is asked instead,
+        because its mask is long."""
+        if self.rewrites:
+            return self.state.nth_(self.action_rng.below_(self.choices))
         return nth_mark(self, self.action_rng.below_(self.choices))
 
     # The public layer, which checks its arguments.
@@ -212,6 +220,7 @@ class Batch(Work):
         self.lanes = [Lane(start, *row) for row in rows]
         self.addresses = np.array([id(lane) for lane in self.lanes], np.intp)
         self.state_addresses = np.array([id(lane.state) for lane in self.lanes], np.intp)
+        use_huge_pages(np.asarray(self.state_addresses), type(start).__basicsize__)
         self.desks = [Desk(start) for _ in range(threads)]
         self.desk_addresses = np.array([id(desk) for desk in self.desks], np.intp)
         self.edges = np.array([n * share // threads for share in range(threads + 1)], np.int32)  # of the threads' shares
@@ -325,15 +334,24 @@ class Batch(Work):
         if task == CHECK:
             self.wrong[share] = self.illegal_(begin, end)
             return
+        following = self.action_(task, begin)  # each action one game ahead, so that what it needs can be fetched
         for i in range(begin, end):
-            if i + 2 < end:
-                self.look_ahead_(i + 2)
+            action = following
+            self.look_ahead_(i, end)
+            if i + 1 < end and task != BEGIN:
+                following = self.action_(task, i + 1)
+                if task != CHOOSE:
+                    self.expect_(i + 1, following, share)
             if task == BEGIN:
                 self.begin_(i, share)
-            elif task == CHOOSE:
-                self.choose_(i)
-            else:
-                self.step_(i, self.choose_(i) if task == PLAY else self.actions[i], share)
+            elif task != CHOOSE:
+                self.step_(i, action, share)
+
+    def action_(self, task: int, i: int) -> int:
+        """Return the action that a task makes, or only chooses, in a lane."""
+        if task == BEGIN:
+            return 0
+        return self.actions[i] if task == STEP else self.choose_(i)
 
     def illegal_(self, begin: int, end: int) -> int:
         """Return the first lane whose action is illegal, or -1."""
@@ -373,12 +391,22 @@ class Batch(Work):
         self.random[i] = action
         return action
 
-    def look_ahead_(self, i: int) -> None:
-        """Tell the processor what it needs soon: with many games, nothing of the next one is in its cache."""
-        prefetch(self.addresses[i], LINES_OF_LANE)
-        prefetch(self.state_addresses[i], LINES_OF_STATE)
+    def expect_(self, i: int, action: int, share: int) -> None:
+        """Tell the processor what it needs for an action that follows next."""
         if cython.compiled:
-            prefetch_lane(cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i - 1])))
+            lane = cython.cast(cython.p_void, self.addresses[i])
+            desk = cython.cast(cython.p_void, self.desk_addresses[share])
+            expect_in_lane(cython.cast(Lane, lane), action, cython.cast(Desk, desk))
+
+    def look_ahead_(self, i: int, end: int) -> None:
+        """Tell the processor what it needs soon: with many games, nothing of the next ones is in its cache. A lane says where its
+        rows are, and a large state how much of it is in use, so these come first."""
+        if i + 4 < end:
+            prefetch(self.addresses[i + 4], LINES_OF_LANE)
+        if i + 3 < end:
+            prefetch(self.state_addresses[i + 3], 1)
+        if i + 2 < end and cython.compiled:
+            prefetch_lane(cython.cast(Lane, cython.cast(cython.p_void, self.addresses[i + 2])))
 
 
 def begin_lane(lane: Lane, desk: Desk) -> None:
@@ -400,6 +428,16 @@ def actor_of(lane: Lane) -> int:
 
 def prefetch_lane(lane: Lane) -> None:
     prefetch_rows(lane)
+    if lane.rewrites:
+        cython.cast(RewritingState, lane.state).fetch_fields_()
+    else:
+        prefetch_state(lane.state, LINES_OF_STATE)
+
+
+def expect_in_lane(lane: Lane, action: int, desk: Desk) -> None:
+    if lane.rewrites:
+        lay_out_row(desk, lane)
+        cython.cast(RewritingState, lane.state).expect_(action, desk.row)
 
 
 def _aligned(shape: tuple[int, ...], dtype: type[np.generic]) -> NDArray[Any]:

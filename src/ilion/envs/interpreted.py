@@ -17,6 +17,10 @@ def deliver_marks(desk: Any, lane: Any) -> int:
     return int(np.count_nonzero(lane.mask))
 
 
+def lay_out_row(desk: Any, lane: Any) -> None:
+    desk.row = lane.observation
+
+
 def nth_mark(lane: Any, n: int) -> int:
     return int(np.flatnonzero(lane.mask)[n])
 
@@ -26,4 +30,8 @@ def prefetch(address: int, lines: int) -> None:
 
 
 def prefetch_rows(lane: Any) -> None:
+    """The same."""
+
+
+def prefetch_state(state: Any, lines: int) -> None:
     """The same."""

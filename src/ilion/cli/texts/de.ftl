@@ -224,10 +224,10 @@ help-bench-engine = Messen, wie viele Züge pro Sekunde die Regeln schaffen, kom
 help-bench-search = Messen, wie viele Durchläufe pro Sekunde die Suche schafft.
 help-bench-search-peers = Auch die Suche von OpenSpiel messen.
 help-bot = Werkzeuge für Leute, die Bot-Programme schreiben.
-help-bot-check = Ein Bot-Programm ausprobieren: Fehler, Zeit, Speicher, und ob es seine Züge wiederholt. Mit einem Fehler endet der Befehl mit 1.
-help-bot-check-command = Wie das Programm gestartet wird.
+help-bot-check = Ein Bot-Programm oder eine Klasse ausprobieren: Fehler, Zeit, Speicher, und ob sich die Züge wiederholen. Mit einem Fehler endet der Befehl mit 1.
+help-bot-check-command = Wie das Programm gestartet wird, oder „class my_bot.py:MyBot“ für eine Python-Klasse.
 help-bot-check-games = Ein Spiel, das ausprobiert wird; ohne Angabe alle.
-help-bot-check-seconds = Die Zeit für jede Antwort.
+help-bot-check-seconds = Die Zeit für jede Antwort eines Programms.
 help-bot-check-positions = Stellungen, nach denen gefragt wird, für jede ausprobierte Spielerzahl.
 help-bot-check-json = Den Bericht auch in eine Datei schreiben.
 help-bot-schema = Das JSON-Schema aller Nachrichten ausgeben, die ein Bot-Programm in einem Spiel bekommt und schickt.
@@ -402,7 +402,7 @@ check-start = Startzeit
 check-memory = Speicher
 check-repeats = wiederholt sich
 check-of = { $same } von { $all }
-check-fine = Das Programm hat { $games ->
+check-fine = Der Bot hat { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } ohne Fehler gespielt.

@@ -240,10 +240,10 @@ help-bench-engine = Measure how many moves per second the rules make, compiled a
 help-bench-search = Measure how many iterations per second the search makes.
 help-bench-search-peers = Measure OpenSpiel’s search in the same run.
 help-bot = Tools for people who write bot programs.
-help-bot-check = Try a bot program: failures, timing, memory, and whether it repeats its moves. Exit code 1 if it fails.
-help-bot-check-command = How to start the program.
+help-bot-check = Try a bot program or class: failures, timing, memory, and whether it repeats its moves. Exit code 1 if it fails.
+help-bot-check-command = How to start the program, or “class my_bot.py:MyBot” for a Python class.
 help-bot-check-games = A game to try; all if none is named.
-help-bot-check-seconds = The time for each answer.
+help-bot-check-seconds = The time for each answer of a program.
 help-bot-check-positions = Positions to ask about, for each number of players that is tried.
 help-bot-check-json = Write the report to a file too.
 help-bot-schema = Print the JSON Schema of all messages that a bot program gets and sends in a game.
@@ -421,7 +421,7 @@ check-start = start
 check-memory = memory
 check-repeats = repeats itself
 check-of = { $same } of { $all }
-check-fine = The program played { $games ->
+check-fine = The bot played { $games ->
     [one] { $games } game
    *[other] { $games } games
 } without a failure.

@@ -237,9 +237,9 @@ help-bench-search = Medir cuántas iteraciones por segundo hace la búsqueda.
 help-bench-search-peers = Medir también la búsqueda de OpenSpiel.
 help-bot = Herramientas para quien escribe bots.
 help-bot-check = Probar un bot: fallos, tiempo, memoria, y si repite sus jugadas. Código de salida 1 si falla.
-help-bot-check-command = Cómo iniciar el programa.
+help-bot-check-command = Cómo iniciar el programa, o «class my_bot.py:MyBot» para una clase de Python.
 help-bot-check-games = Un juego que probar; por defecto, todos.
-help-bot-check-seconds = El tiempo para cada respuesta.
+help-bot-check-seconds = El tiempo para cada respuesta de un programa.
 help-bot-check-positions = Posiciones por las que preguntar, para cada número de jugadores que se prueba.
 help-bot-check-json = Escribir el informe también en un archivo.
 help-bot-schema = Mostrar el esquema JSON de todos los mensajes que un bot recibe y envía en un juego.
@@ -417,7 +417,7 @@ check-start = inicio
 check-memory = memoria
 check-repeats = se repite
 check-of = { $same } de { $all }
-check-fine = El programa ha jugado a { $games ->
+check-fine = El bot ha jugado a { $games ->
     [one] { $games } juego
    *[other] { $games } juegos
 } sin fallos.

@@ -243,9 +243,9 @@ help-bench-search = Mesurer combien d’itérations par seconde fait la recherch
 help-bench-search-peers = Mesurer aussi la recherche d’OpenSpiel.
 help-bot = Outils pour écrire des bots.
 help-bot-check = Essayer un bot : échecs, temps, mémoire, et s’il répète ses coups. Code de sortie 1 s’il échoue.
-help-bot-check-command = Comment lancer le programme.
+help-bot-check-command = Comment lancer le programme, ou « class my_bot.py:MyBot » pour une classe Python.
 help-bot-check-games = Un jeu à essayer ; tous par défaut.
-help-bot-check-seconds = Le temps pour chaque réponse.
+help-bot-check-seconds = Le temps pour chaque réponse d’un programme.
 help-bot-check-positions = Positions sur lesquelles l’interroger, pour chaque nombre de joueurs essayé.
 help-bot-check-json = Écrire aussi le rapport dans un fichier.
 help-bot-schema = Afficher le schéma JSON de tous les messages qu’un bot reçoit et envoie dans un jeu.
@@ -423,7 +423,7 @@ check-start = démarrage
 check-memory = mémoire
 check-repeats = se répète
 check-of = { $same } sur { $all }
-check-fine = Le programme a joué à { $games ->
+check-fine = Le bot a joué à { $games ->
     [one] { $games } jeu
    *[other] { $games } jeux
 } sans échec.

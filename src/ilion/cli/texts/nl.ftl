@@ -228,9 +228,9 @@ help-bench-search = Meten hoeveel iteraties per seconde het zoeken doet.
 help-bench-search-peers = Ook het zoeken van OpenSpiel meten.
 help-bot = Hulpmiddelen voor wie bots schrijft.
 help-bot-check = Een bot uitproberen: fouten, tijd, geheugen, en of hij zijn zetten herhaalt. Eindcode 1 als hij faalt.
-help-bot-check-command = Hoe het programma wordt gestart.
+help-bot-check-command = Hoe het programma wordt gestart, of ‘class my_bot.py:MyBot’ voor een Python-klasse.
 help-bot-check-games = Een spel om te proberen; standaard alle.
-help-bot-check-seconds = De tijd voor elk antwoord.
+help-bot-check-seconds = De tijd voor elk antwoord van een programma.
 help-bot-check-positions = Stellingen waarnaar wordt gevraagd, voor elk aantal spelers dat wordt geprobeerd.
 help-bot-check-json = Het rapport ook naar een bestand schrijven.
 help-bot-schema = Het JSON-schema tonen van alle berichten die een bot in een spel krijgt en stuurt.
@@ -408,7 +408,7 @@ check-start = opstarten
 check-memory = geheugen
 check-repeats = herhaalt zich
 check-of = { $same } van { $all }
-check-fine = Het programma heeft { $games ->
+check-fine = De bot heeft { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
 } zonder fout gespeeld.

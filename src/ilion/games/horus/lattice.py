@@ -524,12 +524,9 @@ class Lattice(RewritingState, Table):
         return tile * 12 + a_side(open_)
 
     def room_into_(self, out: Marks) -> None:
-        """Set the entry of every place of the room to 1."""
+        """Mark every place of the room."""
         for tile in range(self.n):
-            room = self.room[tile]
-            while room:
-                out[tile * 12 + a_side(room)] = 1
-                room &= room - 1
+            self.mark_bits_(out, tile * 12, self.room[tile], 12)
 
     def place_of(self, code: int) -> int:
         """Return the place that such a number means."""

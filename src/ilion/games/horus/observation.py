@@ -42,5 +42,6 @@ ENTRIES = (
     (FIRST + 202, 120, "by seat and card: if the seat has shown the card, 1 + the cards it had drawn by then, divided by 32"),
     (FIRST + 322, 120, "the same for the second of two equal cards"),
 )
+BEHIND_STOCK = FIRST + 113  # from here on not cards, tiles and stones that are left, but the turn
 SINCE_RENEWAL = FIRST + 163  # from here on only what happened since the draw pile was renewed
 SIZE = FIRST + 442

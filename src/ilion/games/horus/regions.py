@@ -179,6 +179,7 @@ class Regions(Lattice):
     @public
     def take_off(self, tile: int) -> None:
         """Take the stone off a tile, to see the table without it."""
+        self.told_seat = NO_STONE
         self.stone[tile] = NO_STONE
 
     def roots(self) -> list[int]:

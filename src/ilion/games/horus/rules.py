@@ -63,6 +63,7 @@ class Turns(Hands):
             self.play_a_card()
 
     def draw_tile(self, kind: int) -> None:
+        self.told_stock = 0
         self.bag[kind] -= 1
         self.bag_left -= 1
         self.actor = self.turn
@@ -194,6 +195,7 @@ class Turns(Hands):
 
     def play_nile(self) -> None:
         """HO-25: two river/necropolis tiles, then a stone moves."""
+        self.told_stock = 0
         self.nile[self.turn] = 0
         self.played = NILE
         self.errand = NILE_FIRST
@@ -219,6 +221,7 @@ class Turns(Hands):
 
     def take_from_pile(self, pile: int) -> None:
         """HO-26: the first two piles that are used up end the game; their order is stored for the ending."""
+        self.told_stock = 0
         self.piles[pile] -= 1
         if self.piles[pile] == 0:
             if self.emptied[0] == NO_PILE:
@@ -274,6 +277,7 @@ class Turns(Hands):
         self.n_targets = n
 
     def put_stone(self, tile: int) -> None:
+        self.told_seat = NO_STONE
         self.stone[tile] = self.turn
         self.supply[self.turn] -= 1
         self.refill()
@@ -320,6 +324,7 @@ class Turns(Hands):
         self.n_targets = n
 
     def move_stone_to(self, tile: int) -> None:
+        self.told_seat = NO_STONE
         self.stone[tile] = self.turn
         self.stone[self.source] = NO_STONE
         self.source = 0

@@ -6,11 +6,13 @@ from ilion.core.errors import InvalidField
 from ilion.core.native import Floats, Marks
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import *
-from ilion.games.horus.observation import FIRST, ROW, SINCE_RENEWAL, SIZE
+from ilion.games.horus.observation import BEHIND_STOCK, FIRST, ROW, SINCE_RENEWAL, SIZE
 from ilion.games.horus.rules import Turns
 
 LAST_PILES = box.EMPTY_PILES_AT_THE_END
 MIDDLE = WIDTH // 2
+CARDS_LENGTH = 208  # bytes from the hands to the discards
+TURN_LENGTH = 34  # bytes from the bag to the tiles for a stone
 
 
 class HorusState(Turns):
@@ -39,6 +41,10 @@ class HorusState(Turns):
     def mask_into_(self, out: Marks) -> None:
         if self.phase == PLACE or self.phase == RELAY:
             self.room_into_(out)
+        elif self.phase == STONE or self.phase == FROM or self.phase == TO:
+            for i in range(self.n_targets):
+                out[A_STONE + self.targets[i]] = 1
+            out[A_PASS] = self.phase == STONE and not self.must
         else:
             for i in range(self.count_()):
                 out[self.nth_(i)] = 1
@@ -53,29 +59,26 @@ class HorusState(Turns):
         for i in range(3):
             if self.marked_entry(i) > 0:
                 out[self.marked_entry(i)] = 1
+        self.stock_into_(seat, out)
         self.rest_into_(seat, out)
 
     def rewrite_(self, seat: int, out: Floats, anew: bool) -> None:
-        """Of the tiles only what has changed is written: new ones, stones and regions. Everything else is a small part."""
+        """Of the tiles only what has changed is written: new ones, stones and regions. Cards, piles and the bag are written if one
+        of them has changed or another seat looks. Everything else is a small part."""
         if anew:
             self.told_tiles = 0
+            self.told_seat = NO_STONE
             self.told_renewal = 0
             for i in range(3):
                 self.told_marks[i] = 0
-        for other in range(self.seats):
-            self.seen_as[other] = self.clockwise(other, seat)
-        self.seen_as[NO_STONE] = NO_STONE
-        for tile in range(self.told_tiles, self.n):
-            self.tile_into_(tile, out)
-            self.told_stone[tile] = NO_STONE
-            self.told_size[tile] = 0
-        self.told_tiles = self.n
-        for tile in range(self.n):
-            if self.told_size[tile] != self.size[tile]:
-                self.told_size[tile] = self.size[tile]
-                out[tile * ROW + 15] = self.told_size[tile] / 10.0
-            if self.told_stone[tile] != self.seen_as[self.stone[tile]]:
-                self.move_seen_stone_(tile, out)
+        if self.told_tiles < self.n:
+            self.rewrite_tiles_(out)
+        if self.told_seat != seat:
+            self.rewrite_stones_(seat, out)
+        if self.told_seat != seat or not self.told_stock:
+            self.stock_into_(seat, out)
+        self.told_seat = seat
+        self.told_stock = 1
         for i in range(3):
             if self.told_marks[i] > 0:
                 out[self.told_marks[i]] = 0
@@ -83,10 +86,75 @@ class HorusState(Turns):
             self.told_marks[i] = self.marked_entry(i)
             if self.told_marks[i] > 0:
                 out[self.told_marks[i]] = 1
-        for entry in range(FIRST, SIZE if self.told_renewal else SINCE_RENEWAL):
+        for entry in range(BEHIND_STOCK, SIZE if self.told_renewal else SINCE_RENEWAL):
             out[entry] = 0
         self.told_renewal = self.renewed
         self.rest_into_(seat, out)
+
+    def rewrite_tiles_(self, out: Floats) -> None:
+        """Write new tiles, and regions that have grown by them."""
+        grown = False
+        for tile in range(self.told_tiles, self.n):
+            self.tile_into_(tile, out)
+            self.told_stone[tile] = NO_STONE
+            self.told_size[tile] = 0
+            grown = grown or self.size[tile] > 0
+        self.told_tiles = self.n
+        if grown:
+            for tile in range(self.n):
+                if self.told_size[tile] != self.size[tile]:
+                    self.told_size[tile] = self.size[tile]
+                    out[tile * ROW + 15] = self.told_size[tile] / 10.0
+
+    def rewrite_stones_(self, seat: int, out: Floats) -> None:
+        """Move the stones that are another seat's now, counted from the one that looks."""
+        for other in range(self.seats):
+            self.seen_as[other] = self.clockwise(other, seat)
+        self.seen_as[NO_STONE] = NO_STONE
+        for tile in range(self.n):
+            if self.told_stone[tile] != self.seen_as[self.stone[tile]]:
+                self.move_seen_stone_(tile, out)
+
+    # What a move needs
+
+    def fetch_fields_(self) -> None:
+        """Of what is known of every tile, only the part of the tiles that lie on the table."""
+        n = self.n
+        self.fetch_(self.at, 0, 2 * n)
+        self.fetch_(self.kind, 0, n)
+        self.fetch_(self.stone, 0, n)
+        self.fetch_(self.ends, 0, 2 + 2 * n)  # and the sides
+        self.fetch_(self.bank, 0, 2 * n)
+        self.fetch_(self.n_barred, 0, 4 + 2 * n)  # and the room
+        self.fetch_(self.region, 0, n)
+        self.fetch_(self.size, 0, n)
+        self.fetch_(self.on_river, 0, n)
+        self.fetch_(self.hand, 0, CARDS_LENGTH)
+        self.fetch_(self.bag, 0, TURN_LENGTH + n)
+        self.fetch_(self.told_marks, -2, 18)  # from the number of tiles on
+
+    def expect_(self, action: int, out: Floats) -> None:
+        """A new tile needs the grid round its place; an end that is or may be moved, or which tiles have come near to, needs it as
+        far as it reaches. All cards are rewritten after a card is played and when the next turn begins, the stones only then."""
+        if self.phase == PLACE or self.phase == RELAY:
+            self.fetch_round_(self.place_of(action), 2)
+            self.fetch_(self.told_size, 0, self.n + 1)
+            self.fetch_entries_(out, self.n * ROW, ROW)
+        if self.phase != PLACE:
+            for i in range(2):
+                if self.stale[i] or self.phase == RELAY or self.phase == END or self.phase == USE:
+                    self.fetch_round_(self.at[self.ends[i]], 4)
+        if self.phase == STONE:
+            self.fetch_(self.told_stone, 0, self.n)
+        if self.phase == PLACE or self.phase == RELAY or self.phase == END:
+            self.fetch_entries_(out, BEHIND_STOCK, SINCE_RENEWAL - BEHIND_STOCK)
+        else:
+            self.fetch_entries_(out, FIRST, SINCE_RENEWAL - FIRST)
+
+    def fetch_round_(self, place: int, reach: int) -> None:
+        """Have the grid fetched as far as `reach` round a place."""
+        for row in range(-reach, reach + 1):
+            self.fetch_(self.grid, place + row * WIDTH - reach, 2 * reach + 1)
 
     def move_seen_stone_(self, tile: int, out: Floats) -> None:
         if self.told_stone[tile] != NO_STONE:
@@ -109,8 +177,8 @@ class HorusState(Turns):
             return self.ends[i] * ROW + (16 if i == self.lifted else 8)
         return self.source * ROW + 16 if self.phase == TO else 0
 
-    def rest_into_(self, seat: int, out: Floats) -> None:
-        """Write everything but the tiles."""
+    def stock_into_(self, seat: int, out: Floats) -> None:
+        """Write cards, bag, piles and what the seats have left; every entry, so that it may hold anything before."""
         for card in range(30):
             mine = self.hand[seat * 30 + card]
             unseen = self.deck[card]
@@ -128,6 +196,9 @@ class HorusState(Turns):
             out[FIRST + 101 + place] = self.hand_size[other] / 5.0
             out[FIRST + 105 + place] = self.supply[other] / 20.0
             out[FIRST + 109 + place] = self.nile[other]
+
+    def rest_into_(self, seat: int, out: Floats) -> None:
+        """Write everything behind that."""
         out[FIRST + 113 + self.tile] = 1
         if self.played < NILE:
             out[FIRST + 122 + self.played // 6] = 1

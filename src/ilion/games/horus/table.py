@@ -42,7 +42,6 @@ class Table(Fields):
     stone: list[int] = many(TILES, NO_STONE, start=NO_STONE, kept=False)  # tile -> seat, or NO_STONE
     ends: list[int] = many(2, LAST_TILE, kept=False)  # the tiles that are the first and the second end
     # Derived from them.
-    grid: list[int] = many(PLACES, CLOSED, start=EMPTY_GRID, kept=False)  # place -> see `encoding`
     sides: list[int] = many(TILES, ALL_SIDES, kept=False)  # tile -> the free places of which it is the lowest, one bit per side
     n_sides: int = one(12 * TILES, kept=False)
     bank: list[int] = many(TILES, ALL_SIDES, kept=False)  # those of them that touch the river
@@ -96,13 +95,18 @@ class Table(Fields):
     granted: list[int] = many(4, box.COMPENSATION, kept=False)  # option: points for not being the first to move, by seat
     points: list[int] = many(4, TILES * box.MAX_POINTS + box.COMPENSATION, kept=False)  # of every seat, once the game is over
 
+    # The longest field stands behind those that every move needs, which are then close together in memory.
+    grid: list[int] = many(PLACES, CLOSED, start=EMPTY_GRID, kept=False)  # place -> see `encoding`
+
     # Scratch, filled before it is read: what the observation holds that `rewrite_` brings up to date,
     told_tiles: int = one(TILES, scratch=True)
-    told_stone: list[int] = many(TILES, NO_STONE, scratch=True)  # tile -> whose stone, counted from the seat that looks
-    told_size: list[int] = many(TILES, TILES, scratch=True)  # tile -> tiles of its region
     told_marks: list[int] = many(3, ROW * TILES, scratch=True)  # the entries that mark ends and a stone that moves; 0 for none
     told_renewal: int = one(1, scratch=True)
+    told_seat: int = one(NO_STONE, scratch=True)  # the seat that looks; NO_STONE if a stone has been put or moved since
+    told_stock: int = one(1, scratch=True)  # whether no card and no tile has been drawn, taken or played since
     seen_as: list[int] = many(NO_STONE + 1, NO_STONE, scratch=True)  # seat -> its number, counted from the seat that looks
+    told_stone: list[int] = many(TILES, NO_STONE, scratch=True)  # tile -> whose stone, counted from the seat that looks
+    told_size: list[int] = many(TILES, TILES, scratch=True)  # tile -> tiles of its region
     # regions,
     cells: list[int] = many(PLACES, 2, scratch=True)
     first_in_row: list[int] = many(WIDTH, WIDTH, scratch=True)  # row of cells -> the column of the first with river; WIDTH for none
