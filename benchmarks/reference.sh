@@ -1,5 +1,5 @@
 #!/bin/sh
-# The reference results of the benchmark, into docs/benchmark: about three hours of processor time, nearly all of it for the expert.
+# The reference results of the benchmark, into docs/benchmark: about two hours of processor time, nearly all of it for the expert.
 # JOBS=16 uses 16 processes.
 set -e
 cd "$(dirname "$0")/.."

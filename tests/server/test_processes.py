@@ -192,25 +192,25 @@ def test_connections_for_which_no_process_has_room_wait() -> None:
     with subprocess.Popen(["sleep", "3600"]) as process:
         front.add(0, Process(process.pid, "node", connections, line, time.monotonic()))
         its_line.sendall(b"ready\n")
-        front.go_round()
+        front.run_once()
         opened: list[socket.socket] = []
-        while not front.untaken:
+        while not front.pending:
             assert len(opened) < 10_000
             opened.append(socket.create_connection(listener.getsockname()))
             opened[-1].sendall(str(len(opened)).encode())
             for _ in range(2):  # it is taken, and handed over
-                front.go_round()
+                front.run_once()
         for _ in range(3):
             opened.append(socket.create_connection(listener.getsockname()))
             opened[-1].sendall(str(len(opened)).encode())
-        front.go_round()
-        assert len(front.untaken) == 1  # the others wait in the system's queue
+        front.run_once()
+        assert len(front.pending) == 1  # the others wait in the system's queue
         received: list[int] = []
         while len(received) < len(opened):
             try:
                 _, (descriptor,), _, _ = socket.recv_fds(its_connections, 1, 1)
             except BlockingIOError:
-                front.go_round()
+                front.run_once()
                 continue
             with socket.socket(fileno=descriptor) as connection:
                 received.append(int(connection.recv(10)))

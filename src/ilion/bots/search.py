@@ -452,7 +452,7 @@ class Tree:
         return sorted(found, key=lambda j: (-j.visits, -j.value))
 
 
-def doubt(move: RankedMove) -> float:
+def noise_of(move: RankedMove) -> float:
     """Return how much worse than this move another may seem and still be considered equal. The closer the result is to certain, the
     less the results of visits scatter, so that a seat with little hope still tells its moves apart."""
     scatter = 2 * sqrt(max(0.0, move.value * (1 - move.value)))
@@ -509,7 +509,7 @@ class SearchBot(Bot):
         barred = {action for action, key in keys.items() if key in self.forgone or (key in self.offers and action != acceptance)}
         fresh = [move for move in ranked if move.action not in barred] or ranked
         best = fresh[0]
-        noise = doubt(best)
+        noise = noise_of(best)
         equal = [move for move in fresh if move.value >= best.value - noise and move.visits >= EQUAL_VISITS * best.visits]
         action = max(equal, key=lambda move: evaluator.preference(world, move.action)).action
         self.offers |= {keys[action]} - {None}

@@ -6,6 +6,7 @@ A beat is one thing that happens on the table, as data with a `kind`. `ilion.cor
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 Beat = dict[str, Any]
@@ -32,21 +33,21 @@ class TurnStart(NamedTuple):
     opening: list[Beat]
 
 
+@dataclass(eq=False, slots=True)
 class StagedTurn:
     """A turn as a viewer perceives it: the beats of its events. The turn may not be over."""
 
-    __slots__ = ("_by_kind", "beats", "events", "finished", "kind", "opening", "seat")
+    kind: Kind
+    seat: int | None
+    opening: Sequence[Beat]
+    events: Sequence[Sequence[Beat]]
+    finished: bool
+    beats: list[Beat] = field(init=False)
+    _by_kind: dict[str, list[Beat]] = field(init=False)
 
-    def __init__(
-        self, kind: Kind, seat: int | None, opening: Sequence[Beat], events: Sequence[Sequence[Beat]], finished: bool
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.opening = opening
-        self.events = events
-        self.finished = finished
-        self.beats = [beat for beats in events for beat in beats]
-        self._by_kind: dict[str, list[Beat]] = {}
+    def __post_init__(self) -> None:
+        self.beats = [beat for beats in self.events for beat in beats]
+        self._by_kind = {}
         for beat in self.beats:
             self._by_kind.setdefault(beat["kind"], []).append(beat)
 

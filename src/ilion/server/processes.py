@@ -122,7 +122,7 @@ class Process:
 
 
 @dataclass(frozen=True)
-class Untaken:
+class Pending:
     """A connection for which no process has room yet."""
 
     connection: socket.socket
@@ -140,7 +140,7 @@ class Front:
         self.places: list[Process | None] = [None] * settings.processes
         self.not_before = [0.0] * settings.processes  # when the process of a place may be started again
         self.waiting: dict[socket.socket, float] = {}  # connections on which nothing has arrived yet, with the time when they came
-        self.untaken: deque[Untaken] = deque()  # connections for which no process has room yet
+        self.pending: deque[Pending] = deque()  # connections for which no process has room yet
         self.selector = selectors.DefaultSelector()
         self.ended: deque[str] = deque(maxlen=MAX_ENDED)  # processes, of which every new one is told
         self.turn = 0  # of connections that belong to no table
@@ -166,11 +166,11 @@ class Front:
         for place in range(len(self.places)):
             self._start(place)
         while self.ending is None or any(self.places):
-            self.go_round(open_browser)
+            self.run_once(open_browser)
         return self.status
 
-    def go_round(self, open_browser: bool = False) -> None:
-        """Wait for a moment, and do whatever is to be done then."""
+    def run_once(self, open_browser: bool = False) -> None:
+        """Wait for events, at most a tick, and handle them."""
         for key, mask in self.selector.select(TICK):
             key.data(mask)
         self._look_around(open_browser)
@@ -187,8 +187,8 @@ class Front:
             for connection in list(self.waiting):
                 self._forget(connection)
                 connection.close()
-            while self.untaken:
-                self.untaken.popleft().connection.close()
+            while self.pending:
+                self.pending.popleft().connection.close()
             self._signal(signal.SIGTERM)
 
     def _signal(self, number: int) -> None:
@@ -225,9 +225,9 @@ class Front:
                 break
             self._forget(connection)
             connection.close()
-        while self.untaken and self.untaken[0].since <= too_old:
-            self.untaken.popleft().connection.close()
-        self._offer_again()
+        while self.pending and self.pending[0].since <= too_old:
+            self.pending.popleft().connection.close()
+        self._give_pending()
         if not self.announced and all(process is not None and process.ready for process in self.places):
             self.announced = True
             host, port = self.listeners[0].getsockname()[:2]
@@ -265,7 +265,7 @@ class Front:
             for number in (signal.SIGTERM, signal.SIGINT, signal.SIGCHLD):
                 signal.signal(number, signal.SIG_DFL)
             self.selector.close()
-            for one in (*self.listeners, *self.waiting, *(entry.connection for entry in self.untaken)):
+            for one in (*self.listeners, *self.waiting, *(entry.connection for entry in self.pending)):
                 one.close()
             for process in self.places:
                 if process is not None:
@@ -352,7 +352,7 @@ class Front:
                 for node in self.ended:
                     self._send(process, f"gone {node}\n".encode())
                 if self.ending is None:
-                    self._offer_again()
+                    self._give_pending()
             elif line != b"pong":
                 self._tell(line.decode(), process)
 
@@ -432,12 +432,12 @@ class Front:
         if not head:  # it was closed before anything arrived
             connection.close()
             return
-        untaken = Untaken(connection, self._place(head), time.monotonic())
-        if self.untaken or not self._give(untaken):
-            self.untaken.append(untaken)
+        pending = Pending(connection, self._place(head), time.monotonic())
+        if self.pending or not self._give(pending):
+            self.pending.append(pending)
             self._accept_no_more()
 
-    def _give(self, one: Untaken) -> bool:
+    def _give(self, one: Pending) -> bool:
         """Give a connection to the process of its place, or to another if that is full; return whether one took it."""
         well = self._well()
         for step in range(len(self.places)):
@@ -464,11 +464,11 @@ class Front:
             process.full = False
             self.selector.unregister(process.connections)
 
-    def _offer_again(self) -> None:
+    def _give_pending(self) -> None:
         """Give the processes the connections for which they had no room, and take new ones once there are none of those."""
-        while self.untaken and self._give(self.untaken[0]):
-            self.untaken.popleft()
-        if not self.untaken and self._well():
+        while self.pending and self._give(self.pending[0]):
+            self.pending.popleft()
+        if not self.pending and self._well():
             self._accept()
 
     def _place(self, head: bytes) -> int:

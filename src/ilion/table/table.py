@@ -151,7 +151,7 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.started and not self.over
+        return self.actor is not None
 
     @property
     def status(self) -> str:
@@ -161,9 +161,7 @@ class Table:
     @property
     def actor(self) -> int | None:
         """The seat to act; None before the start and after the end."""
-        actor = self.state.actor  # this is asked often: `running` and `over` would be two more calls
-        ended = actor == OVER or self.ended_by_resignation or self.adjudication is not None
-        return actor if self.started and not ended else None
+        return self.state.actor if self.started and not self.over else None
 
     @property
     def bot_to_act(self) -> str | None:

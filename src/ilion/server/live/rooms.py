@@ -80,7 +80,7 @@ class Room:
         self.presence_told = -PRESENCE_INTERVAL
         self.presence_timer: asyncio.TimerHandle | None = None
         self.updated: int = row.updated  # when something happened that everybody may know
-        self.seats_encoded: tuple[Table, int, orjson.Fragment] | None = None  # … of a table after so many changes of its seats
+        self.seats_encoded: tuple[Table, int, orjson.Fragment] | None = None  # of this table, after so many changes
         self.stale = False  # the table may hold entries that are not stored: it must be read again before anybody sees it
 
     @property
