@@ -169,8 +169,8 @@ def test_a_saved_game_starts_no_program(ilion_command: Command, tmp_path: Path) 
 
 
 def test_a_long_name_leaves_all_figures_in_the_table(ilion_command: Command, tmp_path: Path) -> None:
-    bot = tmp_path / f"{'a_bot_with_a_long_name_' * 4}.py"
-    bot.write_text("from ilion.bots import RandomBot\nclass Mine(RandomBot):\n    pass\n", "utf-8")
+    bot = f"{'a_bot_with_a_long_name_' * 4}.py"  # its folder would be part of its seed
+    (tmp_path / bot).write_text("from ilion.bots import RandomBot\nclass Mine(RandomBot):\n    pass\n", "utf-8")
     shown = ilion_command("arena", "troia", "--bots", f"class {bot}:Mine", "random", "--games", "2")
     assert shown.code == 0
     assert "…" not in shown.out
