@@ -7,7 +7,8 @@ import pytest
 
 import tests.server.light  # noqa: F401
 from ilion.server.jobs import mail, web_push
-from tests.server.harness import LIMIT, Client, Running
+from tests.server.fixed_draws import MODULES, FixedSecrets
+from tests.server.harness import LIMIT, Client, Running, fixed_by
 from tests.server.noticing import Post
 from tests.server.push_receiver import PushReceiver
 
@@ -21,6 +22,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.stop()
     log = (folder / "log").read_text()
     assert "failed" not in log, log
+
+
+@pytest.fixture(autouse=True)
+def fixed_draws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test gets the same draws every time: from a server in this process and from the one that tests share."""
+    seed = fixed_by(request.node.nodeid)
+    print(f"seed: {seed}")
+    fixed = FixedSecrets(lambda: seed)
+    for module in MODULES:
+        monkeypatch.setattr(module, "secrets", fixed)
+    if "server" in request.fixturenames:
+        running = request.getfixturevalue("server")
+        if isinstance(running, Running) and running.draws is not None:
+            running.draws.write_text(seed, "utf-8")
 
 
 @pytest.fixture

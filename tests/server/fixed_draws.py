@@ -2,17 +2,19 @@
 has no such setting.
 
 The file that ILION_TEST_DRAWS names holds any text. Tables made while the text stays the same get secrets that follow from it, one
-after the other, and bots make the same moves in the same positions. A review is ready after its first pass: a second one would
-change it while a test looks at it.
+after the other, and bots make the same moves in the same positions. With ILION_TEST_PASSES=1 a review is ready after its first
+pass: a second one would change it while a test looks at it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 from ilion.cli.main import run
@@ -22,18 +24,20 @@ from ilion.table import guest_names
 
 T = TypeVar("T")
 FILE = "ILION_TEST_DRAWS"
+PASSES = "ILION_TEST_PASSES"
+MODULES: tuple[ModuleType, ...] = (bots, guest_names, lobby, sockets, tournaments, workers)  # with chance in them
 
 
 class FixedSecrets:
     """Stands in for the module `secrets`. Ids, cookies and passwords stay random."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, text: Callable[[], str]) -> None:
+        self.fixing = text
         self.text = ""
         self.count = 0
 
     def token_bytes(self, n: int) -> bytes:
-        text = self.path.read_text("utf-8")
+        text = self.fixing()
         if text != self.text:
             self.text, self.count = text, 0
         self.count += 1
@@ -41,7 +45,7 @@ class FixedSecrets:
 
     def randbits(self, k: int) -> int:
         """The same number every time: bots think at the same time, in an order that nobody fixes."""
-        return int.from_bytes(hashlib.shake_256(self.path.read_bytes()).digest(16), "big") % (1 << k)
+        return int.from_bytes(hashlib.shake_256(self.fixing().encode()).digest(16), "big") % (1 << k)
 
     def randbelow(self, n: int) -> int:
         return self.randbits(64) % n
@@ -49,13 +53,23 @@ class FixedSecrets:
     def choice(self, things: Sequence[T]) -> T:
         return things[int.from_bytes(self.token_bytes(8), "big") % len(things)]
 
+    def SystemRandom(self) -> random.Random:
+        return random.Random(self.token_bytes(8))
+
     def __getattr__(self, name: str) -> Any:
         return getattr(secrets, name)
 
 
+def fix_draws() -> None:
+    """Let a server that is started in this process from now on take its draws from the file, if one is named."""
+    if path := os.environ.get(FILE):
+        fixed = FixedSecrets(lambda: Path(path).read_text("utf-8"))
+        for module in MODULES:
+            module.secrets = fixed  # type: ignore[attr-defined]
+
+
 if __name__ == "__main__":
-    fixed = FixedSecrets(Path(os.environ[FILE]))
-    for module in (bots, guest_names, lobby, sockets, tournaments, workers):
-        module.secrets = fixed  # type: ignore[attr-defined]
-    reviews.MAX_SECONDS = 0.0
+    fix_draws()
+    if os.environ.get(PASSES) == "1":
+        reviews.MAX_SECONDS = 0.0
     run()

@@ -39,6 +39,7 @@ SERVER_MODULES = (
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "tests.server.light",
 )
+TEST = "PYTEST_CURRENT_TEST"  # where pytest names the test that runs, and its phase in brackets
 PORTS = range(20_000, 32_000)
 keys = count()
 places = count(os.getpid())  # in the range of ports
@@ -54,6 +55,11 @@ def free_port() -> int:
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
+
+
+def fixed_by(test: str) -> str:
+    """What fixes all chance in a test: its name, and ILION_TEST_SEED for those who want other games."""
+    return f"{test} {os.environ.get('ILION_TEST_SEED', '0')}"
 
 
 @cache
@@ -85,8 +91,9 @@ def _is_well(client: httpx.Client, address: str) -> bool:
 
 
 class Running:
-    """A server in a process of its own; `start` starts it again on the same database. `draws` is a file of `fixed_draws`, `path` a
-    folder with further packages, `python` that of another environment; with `patient` no pause is a failure."""
+    """A server in a process of its own; `start` starts it again on the same database. `draws` is a file of `fixed_draws`, for tests
+    that write it themselves and see reviews of one pass; `path` is a folder with further packages, `python` that of another
+    environment; with `patient` no pause is a failure."""
 
     def __init__(
         self,
@@ -101,7 +108,11 @@ class Running:
         self.db = db
         self.path = path
         self.python = python
+        self.passes = "" if draws is None else "1"
         self.draws = draws
+        if draws is None and python is None and path is None and TEST in os.environ:  # another release may have other modules
+            self.draws = log.with_name(f"{log.name}.draws")
+            self.draws.write_text(f"{fixed_by(os.environ[TEST].rpartition(' (')[0])} {log.name}", "utf-8")
         self.patient = patient
         self.log = log
         self.arguments = arguments or ("--rate", "100000", "--burst", "100000", "--sockets-per-address", "100000")
@@ -113,7 +124,9 @@ class Running:
         if self.patient:
             program = "tests.server.patient"
         arguments = ["serve", "--port", str(self.port), "--db", self.db, *self.arguments]
-        env = {**os.environ, "PYTHONUNBUFFERED": "1"} | ({} if self.draws is None else {"ILION_TEST_DRAWS": str(self.draws)})
+        env = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        if self.draws is not None:
+            env |= {"ILION_TEST_DRAWS": str(self.draws), "ILION_TEST_PASSES": self.passes}
         if self.path is not None:
             env["PYTHONPATH"] = str(self.path)
         self.process = start_command(program, arguments, self.log, env, self.python)

@@ -10,6 +10,7 @@ from typing import Any
 from ilion.cli.main import run
 from ilion.server.storage import membership
 from ilion.server.storage.store import POSTGRES
+from tests.server.fixed_draws import fix_draws
 
 SECONDS = 600
 
@@ -24,4 +25,5 @@ def be_patient() -> None:
 
 if __name__ == "__main__":
     be_patient()
+    fix_draws()
     run()

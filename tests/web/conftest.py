@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.harness import LIMIT, Running
+from tests.server.harness import LIMIT, Running, fixed_by
 from tests.web.browser import FLAGS, Visits, headless_program
 
 expect.set_options(timeout=1000 * LIMIT)  # what never comes is given up; what comes late on a busy machine is not
@@ -34,8 +34,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> str:
-    """What fixes all chance in a test: its name, and ILION_TEST_SEED for those who want other games. Printed with a failure."""
-    text = f"{request.node.nodeid} {os.environ.get('ILION_TEST_SEED', '0')}"
+    """What fixes all chance in a test. Printed with a failure."""
+    text = fixed_by(request.node.nodeid)
     print(f"seed: {text}")
     return text
 
