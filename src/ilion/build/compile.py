@@ -42,7 +42,7 @@ BOUNDS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"]
 PLAIN = ["-Wno-unused-function", "-ffp-contract=off"]
 # Microsoft's compiler knows none of these options; it does not contract by default.
 COMPILED = Mode("compiled", DIRECTIVES, ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", *PLAIN], [])
-CHECKED = Mode("checked", DIRECTIVES | {"boundscheck": True}, ["-O1", "-g0", *PLAIN, *BOUNDS], BOUNDS)
+CHECKED = Mode("checked", DIRECTIVES | {"boundscheck": True}, ["-O1", "-g0", "-DILION_CHECKED", *PLAIN, *BOUNDS], BOUNDS)
 # What every compiled module needs of Cython's own code, made once by Cython: more than half of what there is to compile.
 SHARED = Path("ilion/core/_shared.py")
 

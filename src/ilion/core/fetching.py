@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+EVERY_PIECE = (1 << 64) - 1  # of a mask, for `RewritingState.pieces_with_marks_`
+
 
 class Fetching:
     """The same in Python, for interpreted mode and type checkers. To fetch something ahead changes nothing, so nothing is done."""

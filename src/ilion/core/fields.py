@@ -37,7 +37,7 @@ class Field(NamedTuple):
     high: int | None  # None: the last seat
     start: float | Sequence[float]
     kept: bool  # in bytes and positions; the other fields follow from those that are, or from seats and options
-    scratch: bool = False  # filled before it is read, so copies leave it out
+    scratch: bool = False  # filled before it is read: copies leave it out, and it may hold anything in them
 
     def initial(self) -> Any:
         """Return the value in a new game."""

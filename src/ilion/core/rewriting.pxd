@@ -1,7 +1,9 @@
 cimport cython
+from libc.stdint cimport uint64_t
 from ilion.core.state cimport State
 
 cdef int NEAR
+cdef uint64_t EVERY_PIECE
 
 cdef extern from *:
     """
@@ -46,6 +48,7 @@ cdef extern from *:
 
 cdef class RewritingState(State):
     cdef void rewrite_(self, int seat, float[::1] out, bint anew) noexcept nogil
+    cdef uint64_t pieces_with_marks_(self) noexcept nogil
     cdef void fetch_fields_(self) noexcept nogil
     cdef void expect_(self, int action, float[::1] out) noexcept nogil
 

@@ -7,6 +7,9 @@ cdef int CHANCE, OVER
 cdef enum:  # in the order of ASKED in ilion/core/plain.py
     COUNT, NTH, LEGAL, WEIGHT, APPLY, SEEN, REVEALS, SCORE, PLACE
 
+# What the garbage collector has to know of a state, State itself tells it. Without this line every class derived from it would do so
+# once more when one of its objects is freed, and a game has up to seven of them.
+@cython.no_gc
 cdef class State:
     cdef readonly object game
     cdef readonly object options
@@ -54,17 +57,44 @@ cdef extern from *:
         if (!none && !(none = PyTuple_New(0))) return NULL;
         return Py_TYPE(o)->tp_new(Py_TYPE(o), none, NULL);
     }
+    /* The same without setting every byte to zero, which takes as long as a copy: only the first `head` bytes, which are no numbers,
+       are those of the other object. A checked build fills the rest, so that what is read before it is written is not like new. */
+    static CYTHON_INLINE PyObject *ilion_unfilled(PyObject *o, size_t head) {
+        PyTypeObject *type = Py_TYPE(o);
+        PyObject *made = PyType_IS_GC(type) ? PyObject_GC_New(PyObject, type) : PyObject_New(PyObject, type);
+        if (!made) return NULL;
+        memcpy((char *) made + sizeof(PyObject), (char *) o + sizeof(PyObject), head - sizeof(PyObject));
+    #ifdef ILION_CHECKED
+        memset((char *) made + head, 0xA5, (size_t) type->tp_basicsize - head);
+    #endif
+        return made;
+    }
+    #define ilion_watch(o) (PyType_IS_GC(Py_TYPE(o)) ? PyObject_GC_Track(o) : (void) 0)
     """
     size_t ilion_size(object o)
     bint ilion_plain(State o) noexcept nogil
     object ilion_bare(object o)
+    object ilion_unfilled(object o, size_t head)
+    void ilion_watch(object o)
+    void Py_INCREF(object o)
 
 # In interpreted mode, ilion/core/interpreted.py stands in for these.
 cdef inline bint is_plain(State s) noexcept nogil:
     return ilion_plain(s)
 
 cdef inline State bare(State s):
-    return <State> ilion_bare(s)
+    cdef size_t head = <char *> &s.span - <char *> <void *> s
+    if s.span == own_span(s):  # fields that no table declares may be objects
+        return <State> ilion_bare(s)
+    made = <State> ilion_unfilled(s, head)
+    Py_INCREF(made.game)
+    Py_INCREF(made.options)
+    ilion_watch(made)
+    return made
+
+cdef inline size_t own_span(State s) noexcept nogil:
+    """The length of the block if there is nothing in it but the fields of State itself."""
+    return <char *> (&s.actor + 1) - <char *> &s.span
 
 cdef inline void copy_block(State to, State source) noexcept nogil:
     memcpy(&to.span, &source.span, source.span)
@@ -72,7 +102,7 @@ cdef inline void copy_block(State to, State source) noexcept nogil:
 cdef inline int set_span(State s, size_t end) except -1:
     """The block ends at the offset `end`, or where State itself ends."""
     cdef size_t begin = <char *> &s.span - <char *> <void *> s
-    s.span = (end if end > 0 else sizeof(size_t) + begin + 2 * sizeof(int)) - begin
+    s.span = end - begin if end > 0 else own_span(s)
     if begin + s.span > ilion_size(s):
         raise SystemError("the fields reach beyond the object")
     return 0

@@ -163,7 +163,7 @@ class State:
         return place
 
     def blank_(self) -> State:
-        """Return a new object of the same class, for `assign_` to fill."""
+        """Return a new object of the same class, for `assign_` to fill; what that leaves out may hold anything."""
         if is_plain(self):
             return getattr(self, "blank_")()  # type: ignore[no-any-return]  # noqa: B009  # the method in Python
         return bare(self)  # type: ignore[no-any-return]

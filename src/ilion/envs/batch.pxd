@@ -5,6 +5,7 @@ from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
 from ilion.envs.threads cimport Work, WorkerThreads
 
+cdef uint64_t EVERY_PIECE
 cdef int CHANCE, OVER, BEGIN, CHECK, STEP, CHOOSE, PLAY, LINES_OF_LANE, LINES_OF_STATE
 
 # Masks are copied in pieces of 64 bytes, from a source that has whole ones. `written` has one bit for each piece of the target that
@@ -40,14 +41,27 @@ cdef extern from *:
         }
         return ilion_sum(bytes);
     }
-    static CYTHON_INLINE int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier) {
-        Py_ssize_t piece, whole = size / 64;
+    static CYTHON_INLINE int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier, uint64_t within) {
+        Py_ssize_t piece = 0, pieces = (size + 63) / 64;
         int marks = 0;
         *earlier = *written;
-        for (piece = 0; piece < whole; piece++)
-            marks += ilion_piece(source + 64 * piece, target + 64 * piece, 64, written + piece / 64, piece % 64);
-        if (size % 64)
-            marks += ilion_piece(source + 64 * piece, target + 64 * piece, size % 64, written + piece / 64, piece % 64);
+    #if defined(__GNUC__) || defined(__clang__)
+        if (pieces <= 64) {  /* only what is or may be marked */
+            uint64_t kept = *written, left = (kept | within) & ~0ULL >> (64 - pieces);
+            for (; left; left &= left - 1) {
+                piece = __builtin_ctzll(left);
+                if (64 * piece + 64 <= size)
+                    marks += ilion_piece(source + 64 * piece, target + 64 * piece, 64, &kept, (int) piece);
+                else
+                    marks += ilion_piece(source + 64 * piece, target + 64 * piece, size % 64, &kept, (int) piece);
+            }
+            *written = kept;
+            return marks;
+        }
+    #endif
+        for (; piece < pieces; piece++)
+            marks += ilion_piece(source + 64 * piece, target + 64 * piece, 64 * piece + 64 <= size ? 64 : size % 64,
+                                 written + piece / 64, piece % 64);
         return marks;
     }
     static CYTHON_INLINE void ilion_fetch_pieces(char *marks, uint64_t pieces) {
@@ -70,7 +84,8 @@ cdef extern from *:
     }
     """
     void ilion_point(float[::1] view, float *start) noexcept nogil
-    int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier) noexcept nogil
+    int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier,
+                      uint64_t within) noexcept nogil
     void ilion_fetch_pieces(char *marks, uint64_t pieces) noexcept nogil
     void ilion_prefetch(void *p) noexcept nogil
     int ilion_nth_mark(unsigned char *marks, Py_ssize_t size, uint64_t *written, int n) noexcept nogil
@@ -101,6 +116,7 @@ cdef class Lane:
     cdef void settle_(self) noexcept nogil
     cdef void play_(self, int action) noexcept nogil
     cdef void observe_(self, int seat) noexcept nogil
+    @cython.locals(within=uint64_t)
     cdef void observe_at_(self, Desk desk) noexcept nogil
     @cython.locals(seats=int, seat=int, other=int, shared=int)
     cdef void pay_(self) noexcept nogil
@@ -121,8 +137,8 @@ cdef inline int hold_rows(Lane lane) except -1:
     lane.mark_pieces = &lane.marked[0]
     return 0
 
-cdef inline int deliver_marks(Desk desk, Lane lane) noexcept nogil:
-    return ilion_deliver(<char *> &desk.mask[0], <char *> lane.marks, lane.mark_bytes, lane.mark_pieces, &lane.earlier)
+cdef inline int deliver_marks(Desk desk, Lane lane, uint64_t within) noexcept nogil:
+    return ilion_deliver(<char *> &desk.mask[0], <char *> lane.marks, lane.mark_bytes, lane.mark_pieces, &lane.earlier, within)
 
 cdef inline void lay_out_row(Desk desk, Lane lane) noexcept nogil:
     ilion_point(desk.row, lane.row)

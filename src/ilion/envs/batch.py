@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IllegalMove
+from ilion.core.fetching import EVERY_PIECE
 from ilion.core.rewriting import RewritingState
 from ilion.core.rng import Rng
 from ilion.core.state import State
@@ -116,10 +117,12 @@ class Lane:
         if self.rewrites:
             cython.cast(RewritingState, self.state).rewrite_(self.state.actor, desk.row, self.anew)
             self.anew = False
+            within = cython.cast(RewritingState, self.state).pieces_with_marks_()
         else:
             self.state.tensor_into_(self.state.actor, desk.row)
+            within = EVERY_PIECE
         self.state.mask_into_(desk.mask)
-        self.choices = deliver_marks(desk, self)
+        self.choices = deliver_marks(desk, self, within)
 
     def pay_(self) -> None:
         """Write the places, scores and returns of a finished game, as the state gives them."""

@@ -11,7 +11,7 @@ def hold_rows(lane: Any) -> None:
     """Only C has addresses."""
 
 
-def deliver_marks(desk: Any, lane: Any) -> int:
+def deliver_marks(desk: Any, lane: Any, within: int) -> int:
     lane.mask[:] = desk.mask
     desk.mask[:] = 0
     return int(np.count_nonzero(lane.mask))

@@ -62,7 +62,7 @@ class Hands(Regions):
                 self.deck[card] = self.discard[card]
                 self.deck_left += self.discard[card]
             self.discard[card] = 0
-        self.told_stock = 0
+        self.told_cards = 0
         self.forget_shown()
         self.renewed = True
         self.kept = self.hand[:]
@@ -81,7 +81,7 @@ class Hands(Regions):
 
     def receive(self, seat: int, card: int) -> None:
         """HO-22, HO-23: a drawn card goes into the hand, one of the exhausted terrain openly to the discards."""
-        self.told_stock = 0
+        self.told_cards = 0
         self.deck[card] -= 1
         self.deck_left -= 1
         if self.dead(card):
@@ -95,7 +95,6 @@ class Hands(Regions):
 
     def show(self, seat: int, card: int) -> None:
         """HO-22: a card goes from a hand to the discards, in front of everybody."""
-        self.told_stock = 0
         self.hand[seat * 30 + card] -= 1
         self.held[seat] ^= (self.hand[seat * 30 + card] == 0) << card
         self.hand_size[seat] -= 1
@@ -108,6 +107,7 @@ class Hands(Regions):
 
     def exhaust(self, terrain: int) -> None:
         """HO-23: all discard their cards of a terrain."""
+        self.told_cards = 0
         self.exhausted = terrain
         for seat in range(self.seats):
             for card in range(terrain * 6, terrain * 6 + 6):
@@ -118,7 +118,7 @@ class Hands(Regions):
 
     def resample_(self, seat: int, rng: Rng) -> None:
         """HO-31: deal the cards of the other hands and of the draw pile again, as far as the seat cannot know them."""
-        self.told_stock = 0
+        self.told_cards = 0
         self.collect(seat)
         if self.renewed:
             self.explain_shown(seat, rng)

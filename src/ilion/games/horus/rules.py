@@ -56,6 +56,7 @@ class Turns(Hands):
 
     def begin_turn(self) -> None:
         """HO-13, HO-16: a tile is drawn from the bag; if that is empty, the action is skipped."""
+        self.told_cards = 0  # each turn has a card of its own
         if self.bag_left > 0:
             self.phase = BAG
             self.actor = CHANCE
@@ -187,6 +188,8 @@ class Turns(Hands):
     def play(self, card: int) -> None:
         """HO-17, HO-18, HO-22: the card goes to the discards at once and determines the pile of the tile."""
         self.show(self.turn, card)
+        self.told_played = card
+        self.told_stock = 0
         self.played = card
         if card // 6 == ANY:
             self.phase = PILE

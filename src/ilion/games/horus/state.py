@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ilion.core.errors import InvalidField
-from ilion.core.native import Floats, Marks
+from ilion.core.native import Floats, Marks, u64
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import *
 from ilion.games.horus.observation import BEHIND_STOCK, FIRST, ROW, SINCE_RENEWAL, SIZE
@@ -13,6 +13,16 @@ LAST_PILES = box.EMPTY_PILES_AT_THE_END
 MIDDLE = WIDTH // 2
 CARDS_LENGTH = 208  # bytes from the hands to the discards
 TURN_LENGTH = 34  # bytes from the bag to the tiles for a stone
+STOCK = FIRST + 90  # the entries behind the cards
+
+
+def pieces(first: int, last: int) -> int:
+    """Return the pieces of 64 entries of a mask in which these actions and all between them lie, one bit each."""
+    return (2 << last // 64) - (1 << first // 64)
+
+
+MARKS_OF_TILES = pieces(A_STONE, A_CARD - 1) | pieces(A_PASS, A_PASS)
+MARKS_OF_OTHERS = pieces(A_CARD, A_PASS)
 
 
 class HorusState(Turns):
@@ -49,6 +59,14 @@ class HorusState(Turns):
             for i in range(self.count_()):
                 out[self.nth_(i)] = 1
 
+    def pieces_with_marks_(self) -> u64:
+        """Places come first, as many as the tiles can have, then tiles, then everything else."""
+        if self.phase == PLACE or self.phase == RELAY:
+            return (2 << (12 * self.n - 1) // 64) - 1
+        if self.phase == STONE or self.phase == FROM or self.phase == TO:
+            return MARKS_OF_TILES
+        return MARKS_OF_OTHERS
+
     def tensor_into_(self, seat: int, out: Floats) -> None:
         """The entries are listed in `observation`."""
         for tile in range(self.n):
@@ -59,12 +77,14 @@ class HorusState(Turns):
         for i in range(3):
             if self.marked_entry(i) > 0:
                 out[self.marked_entry(i)] = 1
+        self.cards_into_(seat, out)
         self.stock_into_(seat, out)
         self.rest_into_(seat, out)
 
     def rewrite_(self, seat: int, out: Floats, anew: bool) -> None:
         """Of the tiles only what has changed is written: new ones, stones and regions. Cards, piles and the bag are written if one
-        of them has changed or another seat looks. Everything else is a small part."""
+        of them has changed or another seat looks, but only one card if that has been played and no other has changed. Everything
+        else is a small part."""
         if anew:
             self.told_tiles = 0
             self.told_seat = NO_STONE
@@ -75,9 +95,16 @@ class HorusState(Turns):
             self.rewrite_tiles_(out)
         if self.told_seat != seat:
             self.rewrite_stones_(seat, out)
-        if self.told_seat != seat or not self.told_stock:
+        if self.told_seat != seat or not self.told_cards:
+            self.cards_into_(seat, out)
+            self.stock_into_(seat, out)
+        elif not self.told_stock:
+            if self.told_played != NO_CARD:
+                self.card_into_(seat, self.told_played, out)
             self.stock_into_(seat, out)
         self.told_seat = seat
+        self.told_cards = 1
+        self.told_played = NO_CARD
         self.told_stock = 1
         for i in range(3):
             if self.told_marks[i] > 0:
@@ -97,8 +124,9 @@ class HorusState(Turns):
         for tile in range(self.told_tiles, self.n):
             self.tile_into_(tile, out)
             self.told_stone[tile] = NO_STONE
-            self.told_size[tile] = 0
-            grown = grown or self.size[tile] > 0
+            self.told_size[tile] = self.size[tile]
+            out[tile * ROW + 15] = self.size[tile] / 10.0
+            grown = grown or self.size[tile] > 1  # a tile that is a region of its own changes no other
         self.told_tiles = self.n
         if grown:
             for tile in range(self.n):
@@ -112,8 +140,14 @@ class HorusState(Turns):
             self.seen_as[other] = self.clockwise(other, seat)
         self.seen_as[NO_STONE] = NO_STONE
         for tile in range(self.n):
-            if self.told_stone[tile] != self.seen_as[self.stone[tile]]:
-                self.move_seen_stone_(tile, out)
+            before = self.told_stone[tile]
+            now = self.seen_as[self.stone[tile]]
+            if before != now:
+                self.told_stone[tile] = now
+                if before != NO_STONE:
+                    out[tile * ROW + 11 + before] = 0
+                if now != NO_STONE:
+                    out[tile * ROW + 11 + now] = 1
 
     # What a move needs
 
@@ -135,7 +169,7 @@ class HorusState(Turns):
 
     def expect_(self, action: int, out: Floats) -> None:
         """A new tile needs the grid round its place; an end that is or may be moved, or which tiles have come near to, needs it as
-        far as it reaches. All cards are rewritten after a card is played and when the next turn begins, the stones only then."""
+        far as it reaches. All cards and stones are rewritten when the next turn begins."""
         if self.phase == PLACE or self.phase == RELAY:
             self.fetch_round_(self.place_of(action), 2)
             self.fetch_(self.told_size, 0, self.n + 1)
@@ -148,20 +182,15 @@ class HorusState(Turns):
             self.fetch_(self.told_stone, 0, self.n)
         if self.phase == PLACE or self.phase == RELAY or self.phase == END:
             self.fetch_entries_(out, BEHIND_STOCK, SINCE_RENEWAL - BEHIND_STOCK)
-        else:
+        elif self.phase == STONE or self.phase == FROM or self.phase == TO:
             self.fetch_entries_(out, FIRST, SINCE_RENEWAL - FIRST)
+        else:
+            self.fetch_entries_(out, STOCK, SINCE_RENEWAL - STOCK)
 
     def fetch_round_(self, place: int, reach: int) -> None:
         """Have the grid fetched as far as `reach` round a place."""
         for row in range(-reach, reach + 1):
             self.fetch_(self.grid, place + row * WIDTH - reach, 2 * reach + 1)
-
-    def move_seen_stone_(self, tile: int, out: Floats) -> None:
-        if self.told_stone[tile] != NO_STONE:
-            out[tile * ROW + 11 + self.told_stone[tile]] = 0
-        self.told_stone[tile] = self.seen_as[self.stone[tile]]
-        if self.told_stone[tile] != NO_STONE:
-            out[tile * ROW + 11 + self.told_stone[tile]] = 1
 
     def tile_into_(self, tile: int, out: Floats) -> None:
         """Write what never changes about a tile."""
@@ -177,16 +206,33 @@ class HorusState(Turns):
             return self.ends[i] * ROW + (16 if i == self.lifted else 8)
         return self.source * ROW + 16 if self.phase == TO else 0
 
-    def stock_into_(self, seat: int, out: Floats) -> None:
-        """Write cards, bag, piles and what the seats have left; every entry, so that it may hold anything before."""
+    def cards_into_(self, seat: int, out: Floats) -> None:
+        """Write all cards; every entry, so that it may hold anything before."""
         for card in range(30):
-            mine = self.hand[seat * 30 + card]
-            unseen = self.deck[card]
-            for other in range(self.seats):
-                unseen += self.hand[other * 30 + card]
-            out[FIRST + card] = mine / 2.0
-            out[FIRST + 30 + card] = (unseen - mine) / 2.0
+            self.unseen[card] = self.deck[card]
+        for other in range(self.seats):
+            if other != seat:
+                for card in range(30):  # of one hand after the other, so that a processor can add many at once
+                    self.unseen[card] += self.hand[other * 30 + card]
+        for card in range(30):
+            out[FIRST + card] = self.hand[seat * 30 + card] / 2.0
+        for card in range(30):
+            out[FIRST + 30 + card] = self.unseen[card] / 2.0
+        for card in range(30):
             out[FIRST + 60 + card] = self.discard[card] / 2.0
+
+    def card_into_(self, seat: int, card: int, out: Floats) -> None:
+        """Write one card."""
+        unseen = self.deck[card]
+        for other in range(self.seats):
+            if other != seat:
+                unseen += self.hand[other * 30 + card]
+        out[FIRST + card] = self.hand[seat * 30 + card] / 2.0
+        out[FIRST + 30 + card] = unseen / 2.0
+        out[FIRST + 60 + card] = self.discard[card] / 2.0
+
+    def stock_into_(self, seat: int, out: Floats) -> None:
+        """Write bag, piles and what the seats have left; every entry, as well."""
         for kind in range(6):
             out[FIRST + 90 + kind] = self.bag[kind] / 12.0
         for pile in range(5):

@@ -103,7 +103,10 @@ class Table(Fields):
     told_marks: list[int] = many(3, ROW * TILES, scratch=True)  # the entries that mark ends and a stone that moves; 0 for none
     told_renewal: int = one(1, scratch=True)
     told_seat: int = one(NO_STONE, scratch=True)  # the seat that looks; NO_STONE if a stone has been put or moved since
-    told_stock: int = one(1, scratch=True)  # whether no card and no tile has been drawn, taken or played since
+    told_cards: int = one(1, scratch=True)  # whether no card has been drawn or discarded since, but `told_played`
+    told_played: int = one(NO_CARD, scratch=True)  # the card that has been played since, or NO_CARD
+    told_stock: int = one(1, scratch=True)  # whether no tile has been drawn or taken since, and no Nile card played
+    unseen: list[int] = many(CARDS, MAX_ALIKE, scratch=True)  # cards that the seat that looks does not see
     seen_as: list[int] = many(NO_STONE + 1, NO_STONE, scratch=True)  # seat -> its number, counted from the seat that looks
     told_stone: list[int] = many(TILES, NO_STONE, scratch=True)  # tile -> whose stone, counted from the seat that looks
     told_size: list[int] = many(TILES, TILES, scratch=True)  # tile -> tiles of its region
