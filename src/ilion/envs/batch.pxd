@@ -3,10 +3,10 @@ from libc.stdint cimport uint64_t
 from ilion.core.rewriting cimport RewritingState
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
-from ilion.envs.threads cimport Work, WorkerThreads
+from ilion.envs.threads cimport Work, WorkerThreads, ilion_add
 
 cdef uint64_t EVERY_PIECE
-cdef int CHANCE, OVER, BEGIN, CHECK, STEP, CHOOSE, PLAY, LINES_OF_LANE, LINES_OF_STATE
+cdef int CHANCE, OVER, BEGIN, CHECK, STEP, CHOOSE, PLAY, LINES_OF_LANE, LINES_OF_STATE, APART
 
 # Masks are copied in pieces of 64 bytes, from a source that has whole ones. `written` has one bit for each piece of the target that
 # is not all zeros, and `earlier` the first 64 of these bits before.
@@ -160,6 +160,9 @@ cdef inline void prefetch_rows(Lane lane) noexcept nogil:
     ilion_fetch_pieces(<char *> lane.marks, lane.mark_pieces[0] | lane.earlier)
     ilion_prefetch(lane.row)
 
+cdef inline int take(int[::1] taken, int at, int portion) noexcept nogil:
+    return ilion_add(&taken[at], portion)
+
 cdef class Batch(Work):
     cdef readonly object game
     cdef readonly int n, seats
@@ -167,7 +170,8 @@ cdef class Batch(Work):
     cdef Py_ssize_t[::1] addresses, desk_addresses, state_addresses
     cdef unsigned char[:, ::1] masks
     cdef unsigned char[::1] dones
-    cdef int[::1] actors, random, edges, wrong
+    cdef int[::1] actors, random, edges, taken, wrong
+    cdef int portion
     cdef long long[::1] actions
     cdef bint chosen, busy, closed
     cdef readonly object places, scores
@@ -176,8 +180,10 @@ cdef class Batch(Work):
     @cython.locals(lane=Lane, seeds=Rng, drawn=list)
     cpdef reset(self, seed=*)
     cdef int run_(self, int task) except -1
-    @cython.locals(action=int, following=int)
+    @cython.locals(shares=int, turn=int, other=int, begin=int, end=int)
     cdef void do_(self, int task, int share) noexcept nogil
+    @cython.locals(action=int, following=int)
+    cdef void do_lanes_(self, int task, int begin, int end, int share) noexcept nogil
     cdef int action_(self, int task, int i) noexcept nogil
     @cython.locals(action="long long")
     cdef int illegal_(self, int begin, int end) noexcept nogil

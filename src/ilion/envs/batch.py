@@ -24,12 +24,24 @@ from ilion.envs.rewards import BatchRewards
 from ilion.envs.threads import Work, WorkerThreads
 
 if not cython.compiled:
-    from ilion.envs.interpreted import deliver_marks, hold_rows, lay_out_row, nth_mark, prefetch, prefetch_rows, prefetch_state
+    from ilion.envs.interpreted import (
+        deliver_marks,
+        hold_rows,
+        lay_out_row,
+        nth_mark,
+        prefetch,
+        prefetch_rows,
+        prefetch_state,
+        take,
+    )
 
 PIECE = 64  # bytes of a mask that are written together
 ALIGNMENT = 64  # bytes; JAX copies arrays that begin elsewhere
 LINES_OF_LANE = 2  # of the processor's cache that are fetched ahead; more would push out what is needed before
 LINES_OF_STATE = 16
+PORTIONS = 16  # of each thread's share
+SMALLEST_PORTION = 8  # games
+APART = 16  # numbers, so that two that different threads count with lie in different lines of the cache
 BEGIN, CHECK, STEP, CHOOSE, PLAY = range(5)  # the tasks of a batch; PLAY makes random moves
 
 
@@ -227,6 +239,8 @@ class Batch(Work):
         self.desks = [Desk(start) for _ in range(threads)]
         self.desk_addresses = np.array([id(desk) for desk in self.desks], np.intp)
         self.edges = np.array([n * share // threads for share in range(threads + 1)], np.int32)  # of the threads' shares
+        self.portion = n if threads == 1 else max(SMALLEST_PORTION, n // (threads * PORTIONS))
+        self.taken = np.zeros(threads * APART, np.int32)  # by share: the first lane that no thread has taken
         self.wrong = np.zeros(threads, np.int32)  # by share: the first lane with an illegal action, or -1
         self.dones = dones
         self.actors = actors
@@ -322,6 +336,8 @@ class Batch(Work):
         if self.busy:
             raise RuntimeError("another thread makes this batch step: give every thread a batch of its own")
         self.busy = True
+        for share in range(len(self.desks)):
+            self.taken[share * APART] = self.edges[share]
         try:
             with cython.nogil:
                 self._workers.run_(self, task)
@@ -332,11 +348,21 @@ class Batch(Work):
         return 0
 
     def do_(self, task: int, share: int) -> None:
-        begin = self.edges[share]
-        end = self.edges[share + 1]
+        """Do a share in portions, then help with those of others: games take different times, and a thread may be late. Every game
+        has random numbers of its own, so it does not matter which thread plays it."""
         if task == CHECK:
-            self.wrong[share] = self.illegal_(begin, end)
+            self.wrong[share] = self.illegal_(self.edges[share], self.edges[share + 1])
             return
+        shares = self.edges.shape[0] - 1
+        for turn in range(shares):
+            other = (share + turn) % shares
+            end = self.edges[other + 1]
+            begin = take(self.taken, other * APART, self.portion)
+            while begin < end:
+                self.do_lanes_(task, begin, min(begin + self.portion, end), share)
+                begin = take(self.taken, other * APART, self.portion)
+
+    def do_lanes_(self, task: int, begin: int, end: int, share: int) -> None:
         following = self.action_(task, begin)  # each action one game ahead, so that what it needs can be fetched
         for i in range(begin, end):
             action = following

@@ -35,3 +35,10 @@ def prefetch_rows(lane: Any) -> None:
 
 def prefetch_state(state: Any, lines: int) -> None:
     """The same."""
+
+
+def take(taken: Any, at: int, portion: int) -> int:
+    """Add a portion to a number, and return the number before."""
+    before = int(taken[at])
+    taken[at] += portion
+    return before
