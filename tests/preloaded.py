@@ -6,6 +6,7 @@ with its own standard streams, folder, environment, arguments and exit code.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import runpy
@@ -14,7 +15,9 @@ import subprocess
 import sys
 import time
 import traceback
+from functools import cache
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from select import select
 from typing import Any, NoReturn
@@ -24,6 +27,8 @@ from ilion.cli.language import CATALOGUE
 from ilion.core.rules_tag import rules_tag
 
 STREAMS = ("stdin", "stdout", "stderr")
+# What every command imports as late as it reads its arguments.
+LATE = ("pydantic.fields", "pydantic.functional_validators", "pydantic.types")
 LIMIT = 120  # seconds until a command that waits for ever is given up
 
 
@@ -122,22 +127,37 @@ def obey(module: str, request: dict[str, Any]) -> NoReturn:
     os._exit(code)
 
 
+@cache
+def read_texts(language: str) -> None:
+    """Read the texts of the command and of every game before the fork, once for all commands in a language."""
+    CATALOGUE.keys(language)
+    for id in ilion.games():
+        ilion.load(id).catalogue.keys(language)
+
+
+def asked_language(arguments: list[str]) -> str:
+    """Return the language that a command is told to speak; English if it is told none, or one that there is not."""
+    after = dict(pairwise(arguments))
+    return CATALOGUE.nearest(after.get("--language", "en"))
+
+
 def main(module: str, *more: str) -> None:
-    for name in ("ilion.cli.main", *more):
+    for name in ("ilion.cli.main", *LATE, *more):
         import_module(name)
     del sys.modules["ilion.cli.main"]  # it is run again, as a program; what it imports stays
-    CATALOGUE.keys()  # reads the texts
-    for id in ilion.games():
-        game = ilion.load(id)
-        game.catalogue.keys()
-        if ilion.compiled:  # otherwise it would take longer than most commands
-            rules_tag(game)
+    read_texts("en")
+    if ilion.compiled:  # otherwise it would take longer than most commands
+        for id in ilion.games():
+            rules_tag(ilion.load(id))
+    gc.collect()
+    gc.freeze()  # or the first collection in every fork would copy all of this memory
     started: dict[int, int | None] = {}  # the exit code of each process once it has ended
     while request := sys.stdin.readline():
         ((kind, what),) = json.loads(request).items()
         if kind == "poll":
             answer = started[what] = _ended(what) if started[what] is None else started[what]
         else:
+            read_texts(asked_language(what["arguments"]))
             child = os.fork()
             if child == 0:
                 obey(module, what)

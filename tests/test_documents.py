@@ -179,7 +179,7 @@ def reader(tmp_path: Path) -> Reader:
 
 def answers(address: str) -> bool:
     try:
-        return httpx.get(address).status_code == 200
+        return httpx.get(address, verify=False).status_code == 200  # for http alone, without loading certificates
     except httpx.HTTPError:
         return False
 

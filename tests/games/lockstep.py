@@ -38,17 +38,18 @@ def choices_of(state: State) -> dict[str, int]:
 
 
 def compare(state: State, plain: Plain, note: str) -> None:
-    assert plain.actor() == state.actor, note
-    assert plain.choices() == choices_of(state), note
+    # The position is written after a difference only: to write it at every step would take most of the time.
+    assert plain.actor() == state.actor, f"{note}, {state.position()}"
+    assert plain.choices() == choices_of(state), f"{note}, {state.position()}"
     view = state.view(None)
     for name, fact in plain.facts().items():
-        assert view[name] == fact, f"{note}: {name}"
+        assert view[name] == fact, f"{note}, {state.position()}: {name}"
 
 
 def play(state: State, plain: Plain, rng: Rng, note: str, steps: int = 100_000) -> None:
     """Play at random, as many steps or to the end, and compare after each."""
     for n in range(steps):
-        compare(state, plain, f"{note}, step {n}, {state.position()}")
+        compare(state, plain, f"{note}, step {n}")
         if state.actor == OVER:
             break
         action = state.draw(rng) if state.actor == CHANCE else state.legal_actions()[rng.below(state.n_legal())]

@@ -292,6 +292,11 @@ class Post(threading.Thread):
         assert found, self.mails
         return found[1].removeprefix("3D")
 
+    def stop(self) -> None:
+        self.listener.shutdown(socket.SHUT_RDWR)  # to close it alone would leave the thread waiting for a connection
+        self.join()
+        self.listener.close()
+
 
 def test_a_password_is_reset_by_mail_once_the_address_is_confirmed(tmp_path: Path) -> None:
     post = Post()
@@ -315,7 +320,7 @@ def test_a_password_is_reset_by_mail_once_the_address_is_confirmed(tmp_path: Pat
         assert ann.http.get("/api/me").json()["id"] is None
     finally:
         running.stop()
-        post.listener.close()
+        post.stop()
 
 
 def test_devices_are_named_by_browser_and_system() -> None:

@@ -29,7 +29,7 @@ def entry() -> str:
 
 @pytest.mark.parametrize("encoding", ["br", "gzip", ""])
 def test_a_file_comes_packed_as_the_browser_likes_it(server: Running, encoding: str) -> None:
-    with httpx.stream("GET", f"{server.base}/assets/{entry()}", headers={"Accept-Encoding": encoding}) as answer:
+    with httpx.stream("GET", f"{server.base}/assets/{entry()}", headers={"Accept-Encoding": encoding}, verify=False) as answer:
         raw = b"".join(answer.iter_raw())
     assert answer.headers.get("content-encoding", "") == encoding
     assert answer.headers["content-type"].startswith("text/javascript")
@@ -48,25 +48,25 @@ def test_only_what_is_accepted_is_sent(header: str, taken: bool) -> None:
 
 
 def test_what_has_its_digest_in_its_name_is_kept_and_the_page_is_asked_for_again(server: Running) -> None:
-    asset = httpx.get(f"{server.base}/assets/{entry()}")
+    asset = httpx.get(f"{server.base}/assets/{entry()}", verify=False)
     assert "immutable" in asset.headers["cache-control"]
     for path in ("/", "/t/anything", "/sw.js", "/manifest.webmanifest"):
-        answer = httpx.get(server.base + path)
+        answer = httpx.get(server.base + path, verify=False)
         assert answer.headers["cache-control"] == "no-cache", path
-        again = httpx.get(server.base + path, headers={"If-None-Match": answer.headers["etag"]})
+        again = httpx.get(server.base + path, headers={"If-None-Match": answer.headers["etag"]}, verify=False)
         assert (again.status_code, again.content) == (304, b""), path
 
 
 @pytest.mark.parametrize("path", ["/assets/none.js", "/assets/", "/none.png", "/..%2f..%2fetc/passwd.txt", "/api/none"])
 def test_a_file_that_is_not_there_is_not_the_page(server: Running, path: str) -> None:
-    assert httpx.get(server.base + path).status_code == 404
+    assert httpx.get(server.base + path, verify=False).status_code == 404
 
 
 def test_the_page_can_be_installed(server: Running) -> None:
-    manifest = httpx.get(f"{server.base}/manifest.webmanifest")
+    manifest = httpx.get(f"{server.base}/manifest.webmanifest", verify=False)
     assert manifest.headers["content-type"].startswith("application/manifest+json")
     for icon in manifest.json()["icons"]:
-        answer = httpx.get(server.base + icon["src"])
+        answer = httpx.get(server.base + icon["src"], verify=False)
         assert answer.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             assert "{}x{}".format(*struct.unpack(">II", answer.content[16:24])) == icon["sizes"]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 Fact: TypeAlias = "str | int | float | tuple[Text, ...]"
 
@@ -175,13 +176,20 @@ def _languages(package: str) -> tuple[str, ...]:
 
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second, and many programs print nothing
+    from fluent.runtime import FluentBundle  # takes a tenth of a second, and many programs print nothing
 
     bundle = FluentBundle([language], use_isolating=False)
     for source in ("ilion.core", package):
-        text = (files(source) / "texts" / f"{language}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(_resource(source, language), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(package: str, language: str) -> Resource:
+    """Return the messages of a package itself, parsed once: every catalogue takes in those of the core."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource((files(package) / "texts" / f"{language}.ftl").read_text("utf-8"))
 
 
 def printable(text: object) -> str:

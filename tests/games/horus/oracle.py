@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from ilion.games.horus.components import TABLE, TERRAINS
 from ilion.games.horus.state import HorusState
@@ -19,11 +19,16 @@ def touch(a: Point, b: Point) -> bool:
     return (dx == 2 and dy <= 1) or (dy == 2 and dx <= 1)
 
 
-def around(p: Point) -> Iterator[Point]:
-    for dx in range(-2, 3):
-        for dy in range(-2, 3):
-            if touch((0, 0), (dx, dy)):
-                yield p[0] + dx, p[1] + dy
+@cache
+def around(p: Point) -> tuple[Point, ...]:
+    return tuple((p[0] + dx, p[1] + dy) for dx in range(-2, 3) for dy in range(-2, 3) if touch((0, 0), (dx, dy)))
+
+
+@cache
+def near(p: Point) -> tuple[Point, ...]:
+    """Every point of the table that a tile at this one could make a place."""
+    reach = range(-3, 4)
+    return tuple((p[0] + i, p[1] + j) for i in reach for j in reach if p[0] + i in TABLE and p[1] + j in TABLE)
 
 
 class Plain:
@@ -39,15 +44,15 @@ class Plain:
         self.kinds = kinds
         self.ends = ends
         self.cells = {(x + i, y + j): (x, y) for x, y in self.kinds for i in (0, 1) for j in (0, 1)}
-        self.candidates = sorted(
-            {(x + i, y + j) for x, y in self.kinds for i in range(-3, 4) for j in range(-3, 4) if x + i in TABLE and y + j in TABLE}
-        )
+        self.candidates = sorted(set().union(*map(near, self.kinds)))
 
     def free(self, p: Point, extra: tuple[Point, ...] = ()) -> bool:
         """HO-11: on the table and overlapped by no tile."""
         if p[0] not in TABLE or p[1] not in TABLE:
             return False
-        covered = any((p[0] + i, p[1] + j) in self.cells for i in (0, 1) for j in (0, 1))
+        x, y = p
+        cells = self.cells
+        covered = p in cells or (x + 1, y) in cells or (x, y + 1) in cells or (x + 1, y + 1) in cells
         return not covered and not any(overlap(p, e) for e in extra)
 
     def blocked(self, end: Point, other: Point, extra: tuple[Point, ...]) -> bool:

@@ -13,6 +13,7 @@ Hex = tuple[int, int]
 
 WAYS = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
 BOARD = [(q, r) for q in range(-6, 7) for r in range(-6, 7) if abs(q + r) <= 6]
+ON_BOARD = frozenset(BOARD)
 TROY: list[Hex] = [(6, -6), (5, -6), (6, -5)]
 ITHACA = (-6, 0)
 SYRTE = [(0, 6), (-1, 6), (1, 5)]
@@ -185,7 +186,7 @@ class PlainOdyssey:
         found, edge = {start}, set(TROY) if start in TROY else {start}
         for _ in range(roll):
             edge = {(q + dq, r + dr) for q, r in edge for dq, dr in WAYS.values()}
-            edge = {hex for hex in edge if hex in BOARD and hex not in TROY and (hex != ITHACA or self.may_go_home(self.me))}
+            edge = {hex for hex in edge if hex in ON_BOARD and hex not in TROY and (hex != ITHACA or self.may_go_home(self.me))}
             found |= edge
             edge -= LAND
         return found
@@ -303,7 +304,7 @@ class PlainOdyssey:
         start = hex = lies_on[-i]
         for _ in range((99, 2, 1)[-wind]):
             ahead = (hex[0] + way[0], hex[1] + way[1])
-            if ahead not in BOARD or ahead in TROY or (ahead == ITHACA and not self.may_go_home(captain)):
+            if ahead not in ON_BOARD or ahead in TROY or (ahead == ITHACA and not self.may_go_home(captain)):
                 break
             hex = ahead
             if hex in LAND:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -96,6 +97,7 @@ def len_of_draw(state: ilion.State) -> int:
     return state.n_legal() if state.actor == ilion.CHANCE else 0
 
 
+@cache
 def best_plan(game: str, viewer: Viewer) -> Plan:
     """Return the shortest plan with enough hidden draws that differ, and enough moves after them."""
     seats = ilion.load(game).seats[0]
