@@ -1,28 +1,25 @@
-"""Every page with axe, on a phone by day and at a desk by night. The ends of the four games are in `test_ends`."""
+"""Every page with axe, on a phone by day and at a desk by night. The ends of the four games are in `test_ends`, reviews in
+`test_review`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
-from tests.server.harness import Client, Running, play_out
+from tests.server.harness import Client, Running
 from tests.web.browser import Visits, at_rest, findings, missing_words, too_wide
 from tests.web.test_tournaments import SPEC
 
 BOT = {"kind": "bot", "level": "easy"}
 GAMES = ("trojan-horse", "troia", "odyssey", "horus")
-OPEN: dict[str, Any] = {"game": "trojan-horse", "options": {"horse": "open"}}
 # Where to look, and what is there once the page has come. The names in braces are made by `made`.
 PLACES = [
     *((path, "main") for path in ("/", "/new/horus", "/lobby", "/people/{login}", "/ladder/trojan-horse", "/friends", "/history")),
     *((path, "main") for path in ("/me", "/notices", "/host", "/tournaments", "/tournaments/new", "/tournaments/{tournament}")),
     ("/rules", "main a"),
     ("/rules/odyssey", "main p"),
-    ("/r/{reviewed}?move=0&seat=0", "[role=slider]"),
-    *((f"/learn/{game}/strategy", "main li h2") for game in GAMES),
+    ("/learn/odyssey/strategy", "main li h2"),
     *((f"/learn/{game}", ".coach") for game in GAMES),
     *((f"/t/{{{game}}}", "#moves [role=option]") for game in GAMES),
 ]
@@ -39,43 +36,17 @@ def host(server: Running) -> Client:
 
 @pytest.fixture(scope="module")
 def made(server: Running, host: Client) -> dict[str, str]:
-    """What the addresses name: a person, a tournament, a game with its review, a table of each game."""
+    """What the addresses name: a person, a tournament, a table of each game."""
     assert server.draws
     server.draws.write_text("every page", "utf-8")
     tournament = host.http.post("/api/tournaments", json=SPEC)
     assert tournament.status_code == 201, tournament.text
-    finished = host.make("me", BOT, **OPEN)["table"]["id"]
-    socket = host.socket(finished)
-    socket.receive()
-    play_out([socket])
-    host.http.post(f"/api/tables/{finished}/review")
-    socket.until(lambda message: message["type"] == "review" and message["state"] == "ready")
-    socket.close()
     tables = {game: host.make("me", BOT, game=game)["table"]["id"] for game in GAMES}
-    return {"login": host.login, "tournament": tournament.json()["id"], "reviewed": finished, **tables}
-
-
-def with_settings(page: Page) -> None:
-    page.locator("[aria-controls=settings]").click()
-
-
-def with_everything_open(page: Page) -> None:
-    """In a review: a decision, what it rests on, and the form to practise."""
-    page.keyboard.press("m")
-    page.locator(".decision .option").first.wait_for()
-    for summary in page.locator("summary").all():
-        summary.click()
-    page.locator(".decision .btn.go").last.click()
-    page.locator(".practise .go").wait_for()
-
-
-MORE: dict[str, Callable[[Page], None]] = {"/": with_settings, "/r/{reviewed}?move=0&seat=0": with_everything_open}
+    return {"login": host.login, "tournament": tournament.json()["id"], **tables}
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=["phone by day", "desk by night"])
-def test_axe_finds_nothing_serious_on_any_page(
-    visits: Visits, host: Client, made: dict[str, str], look: dict[str, Any]
-) -> None:
+def test_axe_finds_nothing_serious_on_any_page(visits: Visits, host: Client, made: dict[str, str], look: dict[str, Any]) -> None:
     page = visits(None, **look)
     page.context.add_cookies([{"name": "ilion", "value": host.http.cookies["ilion"], "url": visits.base}])
     found: dict[str, list[str]] = {}
@@ -86,7 +57,7 @@ def test_axe_finds_nothing_serious_on_any_page(
             page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready")
         at_rest(page)
-        if place in MORE:
-            MORE[place](page)
+        if place == "/":
+            page.locator("[aria-controls=settings]").click()
         found[place] = [*findings(page), *missing_words(page), *too_wide(page)]
     assert {place: wrong for place, wrong in found.items() if wrong} == {}

@@ -22,7 +22,7 @@ import type { AnyBeat, AnyGame, AnyMove, BoardContext, Facts, GameModule, Mark }
 import type { Catalogue } from "../text/catalogue";
 import { Announcements } from "./announcements.svelte";
 import { ConnectionLost, TableConnection, uniqueKey, type ClientRequest, type Reply, type Status } from "./connection";
-import { keep, keepItems } from "../games/keep";
+import { keep, keepingList, keepItems } from "../games/keep";
 import { MoveInput, type MoveHost } from "./move-input.svelte";
 import { newsOf, seatChanges, undoRequested, unratedNews, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
@@ -86,7 +86,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   readonly travel: TimeTravel;
   // Every part of a board asks for these: they are worked out once for all of them.
   private readonly waits = $derived(this.pacing.pending.length > 0);
-  private readonly shownBeats = $derived(this.latest.flatMap(({ number }) => this.turns.beatsWith(number)));
+  // the same beats stay the same when the turn is told: what moves on a board does not begin again
+  private readonly shownBeats = $derived.by(keepingList(() => this.latest.flatMap(({ number }) => this.turns.beatsWith(number))));
   private readonly recentTurns = $derived(this.turns.since(this.yourSeats, this.absence, this.watched));
   private readonly shownMarks = $derived.by(() => this.marksNow());
   private readonly connection: TableConnection;

@@ -114,11 +114,13 @@ describe("what others do", () => {
 
     test("is not told yet, and nobody else is asked what comes next", () => {
       deliver(slow({ actor: 1, prompt: prompt("after") }));
+      const { beats } = store;
       expect(told()).toEqual([]);
       expect(store.asked?.prompt?.key).toBe("before");
       vi.advanceTimersByTime(1_000);
       expect(told()).toHaveLength(1);
       expect(store.asked?.prompt?.key).toBe("after");
+      expect(store.beats).toBe(beats); // nothing begins again on the board
     });
 
     test("does not keep the reader from what the reader is to do", () => {
