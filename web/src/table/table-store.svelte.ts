@@ -84,6 +84,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   });
   readonly input = new MoveInput(this);
   readonly travel: TimeTravel;
+  /** The first event that the reader has watched here. */
+  private watched = 0;
   // Every part of a board asks for these: they are worked out once for all of them.
   private readonly waits = $derived(this.pacing.pending.length > 0);
   // the same beats stay the same when the turn is told: what moves on a board does not begin again
@@ -99,8 +101,6 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private greeted = false;
   /** How many events the reader had seen when the page was hidden. */
   private seen = 0;
-  /** The first event that the reader has watched here. */
-  private watched = 0;
   /** Whose turn is over, while the end of it is still being seen. */
   private ending = $state<number | null>(null);
   private handing = 0;
