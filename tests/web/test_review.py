@@ -226,12 +226,18 @@ def test_the_form_to_practise_is_whole_and_nothing_lies_over_its_button(
             return [top + 2, bottom - 2].every(y => it.contains(document.elementFromPoint((left + right) / 2, y)));
         }"""
     )
+    ends = page.locator(".practise [role=radio]").evaluate_all(
+        "all => Object.values(Object.groupBy(all.map(it => it.getBoundingClientRect()), ({top}) => top))"
+        ".map(row => [row.length, Math.round(row.at(-1).right)])"
+    )
+    assert len({right for _, right in ends}) == 1, ends  # every row of levels is full
+    assert all(number > 1 for number, _ in ends), ends  # and none stands alone
     assert findings(page) == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_serious_in_a_review(visits: Visits, reviewed: Finished, dark: bool) -> None:
-    page = reviewed.review(visits, "?move=0&seat=1", dark=dark)
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (1280, True), (390, False)])
+def test_axe_finds_nothing_serious_in_a_review(visits: Visits, reviewed: Finished, width: int, dark: bool) -> None:
+    page = reviewed.review(visits, "?move=0&seat=1", width=width, height=844, dark=dark)
     page.keyboard.press("m")
     expect(page.locator(".decision .option")).to_have_count(2)
     for summary in page.locator("summary").all():

@@ -31,6 +31,15 @@ export function keeping<T>(find: () => T): () => T {
   return () => (last = keep(last, find()));
 }
 
+/** Let a function that is called again and again keep its list as long as the very same items are in it: for `$derived.by`. */
+export function keepingList<T>(find: () => T[]): () => T[] {
+  let last: T[] = [];
+  return () => {
+    const found = find();
+    return (last = isSame(last, found) ? last : found);
+  };
+}
+
 const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length === after.length && after.every((part, i) => Object.is(part, before[i]));
 

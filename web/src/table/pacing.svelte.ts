@@ -4,15 +4,18 @@ import type { Update } from "../api/types";
 // milliseconds
 const BEGIN = 1_500; // the first update after the table is drawn: the reader looks at the board first
 const BETWEEN_TURNS = 400;
-const MAX_TURN = 6_000; // a longer turn is sped up evenly
+const MAX_TURN = 6_000; // at the usual pace; a longer turn is sped up evenly
 const MAX_WAITING = 15_000; // more than this, or more turns than these, is not played but told
 const MAX_TURNS = 4;
 const CALM = 1_000; // how long a key press may still be meant for what was shown before
 
 export interface PacingHost {
-  show(update: Update): void;
+  /** Show an update. `time`: how long it is to be seen, in milliseconds; 0: at once. */
+  show(update: Update, time: number): void;
   /** Return how long an update is to be seen at the reader's pace, in milliseconds. */
   duration(update: Update): number;
+  /** Return how many times as long as usual everything takes at the reader's pace. */
+  pace(): number;
   /** Return the number of the turn that an update tells of; null if it tells of none. */
   turn(update: Update): number | null;
   /** Whether a turn begins with an update: the reader sees whose it is before anything moves in it. */
@@ -24,6 +27,8 @@ export class Pacing {
   pending = $state.raw<Update[]>([]);
   /** While true, nothing that waits is shown. */
   paused = $state(false);
+  /** The part of its usual time that what is shown takes: less than 1 in a long turn. */
+  rate = 1;
   private shownAt = -CALM;
   private freeAt = 0; // when what is shown has been seen
   private turn: number | null = null;
@@ -64,14 +69,15 @@ export class Pacing {
   /** Show an update now, after everything that waits. What comes next waits until it has been seen. */
   showNow(update: Update): void {
     this.skip();
-    this.display(update, this.time(update));
+    this.turnTime = 0; // the reader has decided: what follows is a turn by itself
+    this.display(update, true);
   }
 
   /** Show everything that waits at once. */
   skip = (): void => {
     const updates = this.pending;
     this.clear();
-    for (const update of updates) this.display(update, 0);
+    for (const update of updates) this.display(update, false);
   };
 
   /** Discard everything that waits. */
@@ -80,6 +86,7 @@ export class Pacing {
     this.pending = [];
     this.paused = false;
     this.freeAt = 0;
+    this.rate = 1;
   }
 
   /** Stop before the next update, or go on. */
@@ -95,25 +102,35 @@ export class Pacing {
       const wait = update.log.length ? this.freeAt - performance.now() : 0;
       if (wait > 0) return void (this.timer = window.setTimeout(() => this.next(), wait));
       this.pending = this.pending.slice(1);
-      this.display(update, this.time(update));
+      this.display(update, true);
     }
   }
 
-  /** Return how long an update is shown. A turn that would take too long goes faster and faster towards its limit. */
-  private time(update: Update): number {
-    const time = this.host.duration(update);
+  /**
+   * Return the part of its usual time that an update takes. As soon as a whole turn is known, all that is left of it takes the same
+   * part. Until then it goes faster towards its limit, since nobody knows what is still to come.
+   */
+  private rateOf(update: Update, time: number): number {
     const turn = this.host.turn(update);
     if (turn !== null && turn !== this.turn) [this.turn, this.turnTime] = [turn, 0];
-    const left = Math.max(0, 1 - this.turnTime / MAX_TURN);
-    this.turnTime += time * left;
-    return time * left + (time > 0 && this.host.handsOver(update) ? BETWEEN_TURNS : 0);
+    const later = this.pending.filter((other) => this.host.turn(other) === turn);
+    const known = [update, ...later].some((other) => this.host.handsOver(other));
+    const limit = MAX_TURN * this.host.pace();
+    const left = Math.max(0, limit - this.turnTime);
+    const total = later.reduce((sum, other) => sum + this.host.duration(other), time);
+    const even = total > left ? left / total : 1;
+    return known ? even : Math.min(even, left / limit);
   }
 
-  private display(update: Update, time: number): void {
+  private display(update: Update, played: boolean): void {
+    const usual = played ? this.host.duration(update) : 0;
+    this.rate = usual > 0 ? this.rateOf(update, usual) : 1;
+    const time = usual * this.rate;
+    this.turnTime += time;
     if (update.log.length) {
       this.shownAt = performance.now();
-      this.freeAt = this.shownAt + time;
+      this.freeAt = this.shownAt + time + (time > 0 && this.host.handsOver(update) ? BETWEEN_TURNS : 0);
     }
-    this.host.show(update);
+    this.host.show(update, time);
   }
 }

@@ -10,6 +10,7 @@ import type {
   Problem as ProblemDetails,
   ReviewNews,
   ServerMessage,
+  Story,
   TableInfo,
   TableState,
   TurnView,
@@ -21,7 +22,7 @@ import type { AnyBeat, AnyGame, AnyMove, BoardContext, Facts, GameModule, Mark }
 import type { Catalogue } from "../text/catalogue";
 import { Announcements } from "./announcements.svelte";
 import { ConnectionLost, TableConnection, uniqueKey, type ClientRequest, type Reply, type Status } from "./connection";
-import { keep, keepItems } from "../games/keep";
+import { keep, keepingList, keepItems } from "../games/keep";
 import { MoveInput, type MoveHost } from "./move-input.svelte";
 import { newsOf, seatChanges, undoRequested, unratedNews, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
@@ -70,8 +71,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   readonly announcements = new Announcements();
   readonly turns = new TurnLog();
   readonly pacing = new Pacing({
-    show: (update) => this.show(update),
+    show: (update, time) => this.show(update, time),
     duration: (update) => this.timeOf(beatsIn(update)),
+    pace: () => settings.pace,
     turn: (update) => turnIn(update),
     handsOver: (update) => begunIn(update).length > 0,
   });
@@ -82,10 +84,13 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   });
   readonly input = new MoveInput(this);
   readonly travel: TimeTravel;
+  /** The first event that the reader has watched here. */
+  private watched = 0;
   // Every part of a board asks for these: they are worked out once for all of them.
   private readonly waits = $derived(this.pacing.pending.length > 0);
-  private readonly shownBeats = $derived(this.latest.flatMap(({ number }) => this.turns.beatsWith(number)));
-  private readonly recentTurns = $derived(this.turns.since(this.yourSeats, this.absence));
+  // the same beats stay the same when the turn is told: what moves on a board does not begin again
+  private readonly shownBeats = $derived.by(keepingList(() => this.latest.flatMap(({ number }) => this.turns.beatsWith(number))));
+  private readonly recentTurns = $derived(this.turns.since(this.yourSeats, this.absence, this.watched));
   private readonly shownMarks = $derived.by(() => this.marksNow());
   private readonly connection: TableConnection;
   private changes: SeatChange[] = [];
@@ -99,6 +104,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** Whose turn is over, while the end of it is still being seen. */
   private ending = $state<number | null>(null);
   private handing = 0;
+  /** What was asked before the update that is still being seen, and the sentences that tell it. */
+  private unseen = $state.raw<{ before: TableState | null; story: Story } | null>(null);
+  private seeing = 0;
 
   constructor(
     readonly id: string,
@@ -137,6 +145,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.connection.close();
     clearTimeout(this.showing);
     clearTimeout(this.handing);
+    clearTimeout(this.seeing);
     this.pacing.clear();
     this.replay.stop();
     document.removeEventListener("visibilitychange", this.onVisibility);
@@ -144,7 +153,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   private readonly onVisibility = (): void => {
     if (document.hidden) this.leave();
-    this.pacing.skip();
+    this.skip();
     if (!document.hidden) this.comeBack();
     this.acknowledge();
   };
@@ -204,9 +213,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
   starts = (beat: AnyBeat | undefined): number => {
     const before = settings.motion && beat ? this.shownBeats.indexOf(beat) : 0;
-    return before > 0 ? this.timeOf(this.shownBeats.slice(0, before)) : 0;
+    return before > 0 ? this.timeShown(this.shownBeats.slice(0, before)) : 0;
   };
-  lasts = (beat: AnyBeat): number => (settings.motion ? this.timeOf([beat]) : 0);
+  lasts = (beat: AnyBeat): number => (settings.motion ? this.timeShown([beat]) : 0);
   get marks(): readonly Mark[] {
     return this.shownMarks;
   }
@@ -270,6 +279,18 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** The seat whose panel is lit: the one that is to act, but the one before it until the end of its turn has been seen. */
   get onTurn(): number | null {
     return this.travel.past || this.ending === null ? this.actor : this.ending;
+  }
+  /** What somebody is asked to do: the reader at once, others when what was done before has been seen. */
+  get asked(): Pick<TableState, "actor" | "prompt"> | null {
+    return (!this.myTurn && this.unseen?.before) || this.now;
+  }
+  /** Whether the game has ended, and its last move has been seen. */
+  get over(): boolean {
+    return this.now?.status === "over" && this.unseen === null;
+  }
+  /** Whether there is more to see than what is shown. */
+  get skippable(): boolean {
+    return this.waits || (this.unseen !== null && this.now?.status === "over");
   }
   /** Whether the reader is to act. */
   get myTurn(): boolean {
@@ -360,8 +381,14 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (first !== undefined) this.replay.start(Math.max(first, this.now?.past_from ?? 0));
   };
 
-  private showMoment(number: number | null): void {
+  /** Show at once everything that has happened. */
+  skip = (): void => {
     this.pacing.skip();
+    this.tell();
+  };
+
+  private showMoment(number: number | null): void {
+    this.skip();
     this.input.clear();
     this.travel.goTo(number);
   }
@@ -418,10 +445,12 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     switch (message.type) {
       case "welcome":
         this.pacing.clear();
+        this.tell();
         this.seen = Math.max(message.seen ?? 0, this.seenHere(message.now.viewer));
         this.setTable(message.table, message.your_seats);
         this.changes = [];
         if (this.only !== null && message.now.viewer === null && this.yourSeats.length) void this.viewAs(this.only);
+        if (!this.now) this.watched = message.now.events;
         this.log = message.log;
         this.turns.reset(message.story);
         this.chat = message.chat;
@@ -468,6 +497,11 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     return time * settings.pace * (settings.motion ? 1 : STILL);
   }
 
+  /** Return how long beats are seen in the turn that is shown: a long turn goes faster. */
+  private timeShown(beats: readonly AnyBeat[]): number {
+    return this.timeOf(beats) * this.pacing.rate;
+  }
+
   /** Whether an update waits for its turn: others' moves are shown step by step, unless the reader wants them at once or looks back. */
   private isPaced(update: Update): boolean {
     if (!settings.pace || document.hidden || this.travel.target !== null || this.only !== null || !this.now) return false;
@@ -485,20 +519,40 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     else if (this.spectating && !document.hidden && begunIn(update).length) this.absence = null;
   }
 
-  private show(update: Update): void {
+  private show(update: Update, time: number): void {
+    if (update.log.length || update.story.turns.length) this.tell();
     this.log = [...this.log, ...update.log];
     for (const event of update.redacted) this.log[event.number] = event;
     this.latest = update.log;
     const isNews = ({ number, finished, seat }: TurnView): boolean =>
       finished && !this.turns.turns[number]?.finished && !this.isYours(seat);
     this.told = update.story.turns.filter(isNews);
-    this.turns.merge(update.story);
-    this.endAbsence(update);
     const before = this.now;
+    this.turns.merge(time && settings.motion ? this.untold(update.story) : update.story);
+    if (time) {
+      this.unseen = { before: this.isYours(before?.actor ?? null) || !settings.motion ? null : before, story: update.story };
+      this.seeing = window.setTimeout(() => this.tell(), time);
+    }
+    this.endAbsence(update);
     this.setState(update.now);
     this.handOn(before, update);
     this.told = [];
     if (this.passTo === null && !this.announcements.quiet) void playSounds(this.heard(before, update));
+  }
+
+  /** Return a story with the sentences that were there before it. */
+  private untold(story: Story): Story {
+    const turns = story.turns.map((turn) => ({ ...turn, sentences: this.turns.turns[turn.number]?.sentences ?? [] }));
+    return { ...story, turns };
+  }
+
+  /** What is shown has been seen: tell it. */
+  private tell(): void {
+    clearTimeout(this.seeing);
+    if (!this.unseen) return;
+    const { story } = this.unseen;
+    this.unseen = null;
+    this.turns.merge({ ...story, events: [] });
   }
 
   /** Light the next player's panel once the end of the turn before has been seen; the reader's own at once. */
@@ -506,7 +560,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (!log.length) return;
     clearTimeout(this.handing);
     const moves = story.events.flatMap(({ beats }) => beats as AnyBeat[]);
-    const time = begunIn({ log, story }).length && now.status === "running" && !this.myTurn ? this.timeOf(moves) : 0;
+    const time = begunIn({ log, story }).length && now.status === "running" && !this.myTurn ? this.timeShown(moves) : 0;
     this.ending = time ? (before?.actor ?? null) : null;
     if (time) this.handing = window.setTimeout(() => (this.ending = null), time);
   }
@@ -520,7 +574,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       const found = this.module?.sounds[beat.kind] ?? this.module?.sounds["*"];
       const sound = typeof found === "function" ? found(beat) : found;
       if (sound) due.push({ sound, after });
-      after += this.timeOf([beat]);
+      after += this.timeShown([beat]);
     }
     if (before?.status === "running" && now.status === "over") {
       const won = this.yourSeats.some((seat) => now.result?.places[seat] === 1);
@@ -595,6 +649,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** Discard what only the seat that looked until now may know. */
   private forget(): void {
     this.pacing.clear();
+    clearTimeout(this.seeing);
+    this.unseen = null;
     this.replay.stop();
     this.travel.clear();
     this.input.forget();

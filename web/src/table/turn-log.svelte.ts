@@ -75,16 +75,16 @@ export class TurnLog {
 
   /**
    * What has happened since the reader's last turn, or since the reader went away; where that is nothing, the reader's own last turn,
-   * or the set-up.
+   * or the set-up. To a spectator: what has happened since event `watched`, at most one round, or else the newest turn.
    */
-  since(seats: readonly number[], absence: Absence | null = null): TurnView[] {
+  since(seats: readonly number[], absence: Absence | null = null, watched = 0): TurnView[] {
     const mine = (turn: TurnView): boolean => turn.seat !== null && seats.includes(turn.seat);
     const missed = absence ? this.missed(absence).filter((turn) => turn.finished || !mine(turn)) : [];
     if (missed.length) return missed;
     const told = this.turns.filter(({ sentences }) => sentences.length);
     const last = told.findLastIndex((turn) => mine(turn) && turn.finished);
     const others = told.slice(last + 1).filter((turn) => !mine(turn) && turn.kind !== "set-up");
-    if (others.length) return others;
+    if (others.length) return seats.length ? others : lastRound(others, watched);
     return last >= 0 ? [told[last]!] : told.slice(0, 1);
   }
 
@@ -97,4 +97,11 @@ export class TurnLog {
       return (beats as AnyBeat[]).map((beat) => ({ beat, seat: turn.seat!, order: index + 1, dim }));
     });
   }
+}
+
+/** Return the turns from an event on, at most one of each seat; where there is none, the newest. */
+function lastRound(turns: readonly TurnView[], first: number): TurnView[] {
+  const round = new Set(turns.map(({ seat }) => seat)).size;
+  const found = turns.filter(({ events }) => (events.at(-1) ?? -1) >= first);
+  return (found.length ? found : turns.slice(-1)).slice(-round);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keep, keepItems, keeping } from "../../src/games/keep";
+import { keep, keepItems, keeping, keepingList } from "../../src/games/keep";
 
 const parsed = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -66,4 +66,14 @@ test("a function that keeps returns the last value while nothing changes", () =>
   expect(found()).toBe(first);
   scores = [1, 3];
   expect(found()).toEqual({ scores: [1, 3] });
+});
+
+test("a list stays the same as long as the very same items are in it", () => {
+  const [one, other] = [{ kind: "die" }, { kind: "die" }];
+  let items = [one];
+  const list = keepingList(() => [...items]);
+  const first = list();
+  expect(list()).toBe(first);
+  items = [other]; // equal, but another one
+  expect(list()).not.toBe(first);
 });

@@ -1,4 +1,5 @@
 import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   DIRECTIONS,
@@ -14,11 +15,13 @@ import {
   rows,
   type Direction,
 } from "../../src/games/odyssey/geometry";
+import Decision from "../../src/games/odyssey/Decision.svelte";
+import Letter from "../../src/games/odyssey/Letter.svelte";
 import Marks from "../../src/games/odyssey/Marks.svelte";
 import { Rolled } from "../../src/games/odyssey/rolled.svelte";
 import { markedStorm, stormTime } from "../../src/games/odyssey/storm";
 import { targetKind, facing, next, targets, type Table } from "../../src/games/odyssey/targets";
-import type { Description, Player, Preview, View } from "../../src/games/odyssey/types";
+import type { Description, Offer, Player, Preview, View } from "../../src/games/odyssey/types";
 import { consequence, driftWords, forward, offerWords, panel, partner } from "../../src/games/odyssey/words";
 import { framesOf, legsOf } from "../../src/games/odyssey/voyage";
 import { Zoom } from "../../src/games/odyssey/zoom.svelte";
@@ -379,6 +382,50 @@ describe("a ship", () => {
   test("goes nowhere in the beats of others, or without motion", () => {
     expect(framesOf(legsOf(at([sailed], { ship: 400 }), 0), centre([0, 0]), centre([0, 0]))).toBeNull();
     expect(framesOf(legsOf(at([sailed], {}), 1), centre([0, 0]), centre([2, 0]))).toBeNull();
+  });
+});
+
+describe("beside the chart", () => {
+  const players = [
+    { colour: "red", heroes: 4 },
+    { colour: "blue", heroes: 3 },
+  ] as unknown as Player[];
+  const round = { kind: "fight-round", seats: [0, 1], round: 2, dice: [1, 1], crews: [1, 3], sums: [2, 4], loser: 0 };
+  const voyage = { kind: "ship", seat: 0, start: [0, 0], to: [1, 0], path: [[1, 0]], place: "sea" };
+  const fight = { seats: [0, 1], round: 1, offer: null } as unknown as View["fight"];
+  const shown = (view: Partial<View>, more: Partial<Table>) => {
+    const play = board<View, Description, Preview>("odyssey", { players, fight: null, landing: null, ...view }, more);
+    return render(Decision, { play }).container;
+  };
+  const frieze = (container: Element): string | null | undefined =>
+    container.querySelector("[role=img]")?.getAttribute("aria-label");
+
+  test("the last round of a fight is seen, with whoever fell, although the fight is over", () => {
+    const container = shown({}, { beats: [round] });
+    expect(frieze(container)).toContain("Anna with 0 against Bruno with 3");
+    vi.advanceTimersByTime(1_200);
+    flushSync();
+    expect(frieze(container)).toBeUndefined();
+  });
+
+  test("a fight is not shown before the ships have met", () => {
+    const moving = { beats: [voyage], motion: true, starts: () => 0, lasts: () => 900 };
+    const container = shown({ fight }, moving);
+    expect(frieze(container)).toBeUndefined();
+    vi.advanceTimersByTime(900);
+    flushSync();
+    expect(frieze(container)).toContain("Anna with 4");
+  });
+
+  test("a letter calls the reader “you”", () => {
+    const offer = { seat: 0, kind: "peace", thing: null } as unknown as Offer;
+    const way = (seat: number | null): string | null => {
+      const play = board<View, Description, Preview>("odyssey", { players }, { seat });
+      return render(Letter, { play, offer, to: 1 }).container.querySelector("p")!.textContent;
+    };
+    expect(way(0)).toContain("You to Bruno");
+    expect(way(1)).toContain("Anna to you");
+    expect(way(null)).toContain("Anna to Bruno");
   });
 });
 

@@ -6,6 +6,11 @@ import { event, update } from "../fixtures";
 const shown: number[] = [];
 let pacing: Pacing;
 let time: number; // of every update with an event
+let pace: number;
+/** When each update was shown. */
+const moments: number[] = [];
+/** The pauses between the updates that were shown, in whole milliseconds. */
+const pauses = (): number[] => moments.slice(1).map((moment, index) => Math.round(moment - moments[index]!));
 /** An update of a turn: its sequence number tells both. */
 const step = (number: number, events = 1): Update =>
   update(
@@ -17,11 +22,17 @@ const turnOf = ({ now }: Update): number => Math.floor(now.seq / 100);
 
 beforeEach(() => {
   shown.length = 0;
+  moments.length = 0;
   time = 500;
+  pace = 1;
   vi.advanceTimersByTime(60_000);
   pacing = new Pacing({
-    show: ({ now }) => void shown.push(now.seq),
-    duration: ({ log }) => (log.length ? time : 0),
+    show: ({ now }) => {
+      shown.push(now.seq);
+      moments.push(performance.now());
+    },
+    duration: ({ log }) => (log.length ? time * pace : 0),
+    pace: () => pace,
     turn: turnOf,
     handsOver: ({ now }) => now.seq % 100 === LAST,
   });
@@ -53,6 +64,26 @@ describe("updates that come together", () => {
     for (let number = 0; number < 20; number++) pacing.add(step(100 + number));
     vi.advanceTimersByTime(6_400);
     expect(shown).toHaveLength(20);
+  });
+
+  test("of a long turn that is known to its end all take the same part of their time", () => {
+    pacing.begin(); // so that the whole turn is there before its first event is shown
+    time = 1_000;
+    for (const number of [101, 102, 103, 104, 105, 106, 107, 108, 109, 100 + LAST, 201]) pacing.add(step(number));
+    vi.advanceTimersByTime(20_000);
+    const [last, ...others] = pauses().toReversed();
+    expect(new Set(others)).toEqual(new Set([600]));
+    expect(last).toBe(600 + 400); // and the pause between two turns
+  });
+
+  test("of a long turn may take longer at a slower pace", () => {
+    pacing.begin();
+    [pace, time] = [1.6, 1_000];
+    for (let number = 0; number < 11; number++) pacing.add(step(100 + number));
+    pacing.add(step(100 + LAST));
+    pacing.add(step(201));
+    vi.advanceTimersByTime(30_000);
+    expect(moments.at(-1)! - moments[0]!).toBe(6_000 * 1.6 + 400);
   });
 
   test("are not played but shown at once when they would take more than fifteen seconds", () => {
@@ -140,6 +171,17 @@ test("what the reader does is seen before what follows it", () => {
   expect(shown).toEqual([199]);
   vi.advanceTimersByTime(1);
   expect(shown).toEqual([199, 201]);
+});
+
+test("after each decision of the reader's there is time again for what follows", () => {
+  time = 1_200;
+  for (let number = 0; number < 12; number++) pacing.showNow(step(100 + number));
+  pacing.add(step(112));
+  expect(shown.at(-1)).toBe(111);
+  vi.advanceTimersByTime(1_199);
+  expect(shown.at(-1)).toBe(111);
+  vi.advanceTimersByTime(1);
+  expect(shown.at(-1)).toBe(112);
 });
 
 test("a move of the reader's is shown at once, whatever was shown before", () => {

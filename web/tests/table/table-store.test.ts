@@ -100,6 +100,61 @@ describe("what others do", () => {
     expect(store.log).toHaveLength(2);
   });
 
+  describe("while it is still being seen", () => {
+    const prompt = (key: string) => ({ ...words(key), clause: "TH-1" });
+    const told = (): string[] => store.recent.map((shown) => store.texts.turn(shown));
+    const slow = (now: Partial<TableState>, beats = [{ kind: "slow" }]): ServerMessage => ({
+      ...update({ seq: 2, events: 1, ...now }, [event(0, 1)]),
+      story: { count: 1, turns: [turn(0, 1, [0], { finished: false })], events: [{ number: 0, beats }] },
+    });
+    beforeEach(() => {
+      deliver(welcome({ actor: 1, prompt: prompt("before") }));
+      vi.advanceTimersByTime(1_500);
+    });
+
+    test("is not told yet, and nobody else is asked what comes next", () => {
+      deliver(slow({ actor: 1, prompt: prompt("after") }));
+      const { beats } = store;
+      expect(told()).toEqual([]);
+      expect(store.asked?.prompt?.key).toBe("before");
+      vi.advanceTimersByTime(1_000);
+      expect(told()).toHaveLength(1);
+      expect(store.asked?.prompt?.key).toBe("after");
+      expect(store.beats).toBe(beats); // nothing begins again on the board
+    });
+
+    test("does not keep the reader from what the reader is to do", () => {
+      deliver(slow({ actor: 0, prompt: prompt("after") }));
+      expect(store.asked?.prompt?.key).toBe("after");
+    });
+
+    test("does not end the game: its last move is seen first, unless the reader skips it", () => {
+      deliver(slow({ actor: null, status: "over" }));
+      expect([store.over, store.skippable]).toEqual([false, true]);
+      vi.advanceTimersByTime(1_000);
+      expect([store.over, store.skippable]).toEqual([true, false]);
+    });
+
+    test("is told at once when the reader skips it", () => {
+      deliver(slow({ actor: null, status: "over" }));
+      store.skip();
+      expect(store.over).toBe(true);
+      expect(told()).toHaveLength(1);
+    });
+
+    test("is told at once where nothing moves", () => {
+      settings.set({ motion: "off" });
+      deliver(slow({ actor: 1, prompt: prompt("after") }));
+      expect(told()).toHaveLength(1);
+      expect(store.asked?.prompt?.key).toBe("after");
+    });
+
+    test("takes as much less time as its turn is sped up", () => {
+      deliver(slow({ actor: 1 }, Array(10).fill({ kind: "slow" })));
+      expect(store.lasts(store.beats[0]!)).toBe(600);
+    });
+  });
+
   test("begins beat after beat, at the reader's pace", () => {
     deliver(welcome({ actor: 1 }));
     vi.advanceTimersByTime(1_500);

@@ -33,6 +33,14 @@ describe("what happened since the reader's turn", () => {
     expect(log.since([]).map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
+  test("are for a spectator the turns since the table was opened, at most one round of them", () => {
+    log.merge({ count: 7, turns: [turn(3, 2, [5]), turn(4, 0, [6]), turn(5, 1, [7]), turn(6, 2, [8])], events: [] });
+    const since = (watched: number) => log.since([], null, watched).map(({ number }) => number);
+    expect(since(0)).toEqual([4, 5, 6]);
+    expect(since(7)).toEqual([5, 6]);
+    expect(since(9)).toEqual([6]); // nothing yet: the newest turn
+  });
+
   test("leaves out the reader's own turn that unfolds", () => {
     log.merge({ count: 5, turns: [turn(3, 2, [5]), turn(4, 0, [6], { finished: false })], events: [] });
     expect(log.since([0]).map(({ number }) => number)).toEqual([2, 3]);

@@ -263,7 +263,11 @@ letter-peace = Frieden ohne Bedingungen
 letter-give = Frieden, und dazu: { $thing }
 letter-ask = Frieden gegen: { $thing }
 letter-task = { $thing } für „{ $what }“
-letter-way = { $who } an { $other }; bindend, sobald angenommen
+letter-way = { $mine ->
+    [from] Du an { $other }; bindend, sobald angenommen
+    [to] { $who } an dich; bindend, sobald angenommen
+   *[no] { $who } an { $other }; bindend, sobald angenommen
+}
 letter-weighing = { $who } überlegt
 stage-fight = Der Kampf
 stage-landing = Die Landung

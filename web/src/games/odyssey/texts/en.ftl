@@ -263,7 +263,11 @@ letter-peace = Peace without terms
 letter-give = Peace, and { $thing } is given
 letter-ask = Peace for { $thing }
 letter-task = { $thing } for { $what }
-letter-way = { $who } to { $other }; binding once accepted
+letter-way = { $mine ->
+    [from] You to { $other }; binding once accepted
+    [to] { $who } to you; binding once accepted
+   *[no] { $who } to { $other }; binding once accepted
+}
 letter-weighing = { $who } is weighing it
 stage-fight = The fight
 stage-landing = The landing

@@ -260,7 +260,11 @@ letter-peace = La paz sin condiciones
 letter-give = La paz, y además: { $thing }
 letter-ask = La paz por: { $thing }
 letter-task = { $thing } por { $what }
-letter-way = { $who } a { $other }; obliga una vez aceptada
+letter-way = { $mine ->
+    [from] Tú a { $other }; obliga una vez aceptada
+    [to] { $who } a ti; obliga una vez aceptada
+   *[no] { $who } a { $other }; obliga una vez aceptada
+}
 letter-weighing = { $who } lo está pensando
 stage-fight = El combate
 stage-landing = El desembarco

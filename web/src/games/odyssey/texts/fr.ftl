@@ -257,7 +257,11 @@ letter-peace = La paix sans conditions
 letter-give = La paix, et en plus : { $thing }
 letter-ask = La paix contre : { $thing }
 letter-task = { $thing } pour { $what }
-letter-way = { $who } à { $other } ; engage une fois l’offre acceptée
+letter-way = { $mine ->
+    [from] Vous à { $other } ; engage une fois l’offre acceptée
+    [to] { $who } à vous ; engage une fois l’offre acceptée
+   *[no] { $who } à { $other } ; engage une fois l’offre acceptée
+}
 letter-weighing = { $who } y réfléchit
 stage-fight = Le combat
 stage-landing = Le débarquement

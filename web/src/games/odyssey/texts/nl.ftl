@@ -263,7 +263,11 @@ letter-peace = Vrede zonder voorwaarden
 letter-give = Vrede, en daarbij: { $thing }
 letter-ask = Vrede voor: { $thing }
 letter-task = { $thing } voor “{ $what }”
-letter-way = { $who } aan { $other }; bindend zodra aangenomen
+letter-way = { $mine ->
+    [from] Jij aan { $other }; bindend zodra aangenomen
+    [to] { $who } aan jou; bindend zodra aangenomen
+   *[no] { $who } aan { $other }; bindend zodra aangenomen
+}
 letter-weighing = { $who } denkt erover na
 stage-fight = Het gevecht
 stage-landing = De landing
