@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+import ilion
 from tests.server.harness import Client, Running
 from tests.web.browser import Visits, at_rest, findings, missing_words, too_wide
 from tests.web.test_tournaments import SPEC
 
 BOT = {"kind": "bot", "level": "easy"}
-GAMES = ("trojan-horse", "troia", "odyssey", "horus")
+GAMES = ilion.games()
 # Where to look, and what is there once the page has come. The names in braces are made by `made`.
 PLACES = [
     *((path, "main") for path in ("/", "/new/horus", "/lobby", "/people/{login}", "/ladder/trojan-horse", "/friends", "/history")),
