@@ -27,6 +27,12 @@ WASTING = (
     "fish+bull bull+deer pomegranate+pomegranate pomegranate+ram; horse: fish deer+pomegranate pomegranate+ram; stage: 3; "
     "god: hera; paid: 2 4 3"
 )
+WAITING = (
+    "troia/1 seats=2 gods=first-game parts=default apollo=top deck_end=finish; phase: goal; olympus: poseidon ares hermes zeus "
+    "artemis hera; turn: trojan; field: odysseus agamemnon / . / ajax diomedes menelaus / achilles / .; greeks: deer+pomegranate; "
+    "trojans: boar+bull bull+bull; greek-discards: boar fish+fish fish+deer fish+ram bull+deer pomegranate+pomegranate; "
+    "trojan-discards: boar+boar deer+pomegranate deer+ram bull+deer deer boar+pomegranate; horse: fish+bull"
+)
 STAYING = (
     "odyssey/1 seats=4 homecoming=at-most bargained_chip=rim max_rounds=60; phase: sail; turn: 2; first: 2; roll: 1; round: "
     "4; seat0: at=3,3 heroes=2 gifts=2 cards=wine,sirens,skylla rules=pharos rim=ismaros,telepylos; seat1: at=3,-4 heroes=3 "
@@ -435,6 +441,22 @@ def test_of_equal_choices_a_power_is_used_and_a_goal_step_taken() -> None:  # TR
         assert gains[action] == max(gains.values())
         seen.add(state.phase)
     assert seen == set(phases)
+
+
+def test_a_goal_step_is_taken_unless_the_rival_is_about_to_win() -> None:  # TR-15
+    """In a game that was read, the Trojans declined their first step five times, until they lost the two heroes it takes."""
+
+    def can_step(state: Any) -> bool:
+        return bool(state.phase == tr.GOAL and state.n_legal() > 1)
+
+    troia = ilion.load("troia")
+    waiting = troia.from_position(WAITING)
+    assert choice(waiting) != tr.A_PASS
+    for state in [waiting, *positions("troia", 2, can_step, 12)]:
+        evaluator = state.game.evaluator()
+        assert [action for action in state.legal_actions() if evaluator.pointless(state, action)] == [tr.A_PASS]
+    threatened = troia.from_position(WAITING.replace("horse: fish+bull", "horse: fish+bull ram pomegranate"))
+    assert not any(troia.evaluator().pointless(threatened, action) for action in threatened.legal_actions())
 
 
 def test_a_lost_game_is_not_ended_to_lose_by_less() -> None:  # HO-26

@@ -15,6 +15,7 @@ from ilion.games.troia.state import TroiaState
 
 DECK_SIZE = box.DECK
 CORNUCOPIA = box.CORNUCOPIA
+STEPS_TO_WIN = box.STEPS_TO_WIN
 MAX_ALIKE = 4  # equal symbols in hand that are told apart
 
 
@@ -123,7 +124,12 @@ class LearnedTroiaEvaluator(TroiaEvaluator):
     # Sensible choices
 
     def pointless_(self, state: State, action: int) -> bool:
-        return self.wasted_(cython.cast(TroiaState, state), action)
+        return self.wasted_(cython.cast(TroiaState, state), action) or self.forgone_step_(cython.cast(TroiaState, state), action)
+
+    def forgone_step_(self, state: TroiaState, action: int) -> bool:
+        """TR-15: to keep two heroes in the rival's protection instead of a goal step pays at most against a rival who is about to
+        win and could use them."""
+        return state.phase == GOAL and action == A_PASS and state.steps[1 - state.turn] < STEPS_TO_WIN - 1
 
     def wasted_(self, state: TroiaState, action: int) -> bool:
         """TR-11, TR-13: once a payment suffices, more is only good for a superior offering that the hand can still reach."""
