@@ -11,6 +11,7 @@ import ilion
 from ilion.bots import SearchBot
 from ilion.bots.bot import RankedMove
 from ilion.core.rng import Rng
+from ilion.games.horus import encoding as ho
 from ilion.games.odyssey import charts, geometry
 from ilion.games.odyssey import encoding as od
 from ilion.games.troia import encoding as tr
@@ -57,6 +58,20 @@ READY = (
     "cards=circe,skylla,phaiakians rules=goat-island,thrinakia rim=ismaros,pharos,anthemoessa,ogygia; rim: ismaros=- tenedos=- "
     "telepylos=- kythera=laistrygonians(5) aiaia=- aiolia=- crete=- lotus-coast=- pharos=- goat-island=- scheria=- thrinakia=- "
     "anthemoessa=- ogygia=- asteris=-"
+)
+LAST_TILE = (
+    "horus/1 seats=2 tiles=eight stone=must compensation=none; phase: card; first: no; table: river@0,0 river@-2,0 river@2,0 "
+    "river@2,2 river@4,2 farmland@6,1/white farmland@-3,-2/blue river@4,-1 marsh@-2,-4/white hills@-5,-3 desert@8,2/blue "
+    "farmland@-4,0/white desert@-5,2/white marsh@-2,-6/white farmland@-3,2/blue farmland@-4,4/white river@-1,2 necropolis@-2,5 "
+    "desert@-7,2 marsh@0,-5/blue desert@8,0/white river@0,4 river@0,6 farmland@6,3/blue hills@-7,-3/blue farmland@-6,5/blue "
+    "farmland@7,5/white marsh@-3,-8 hills@-9,2/white marsh@-7,0/white marsh@-4,-5 marsh@-5,-9 desert@10,3/white marsh@5,-3/blue "
+    "desert@10,-1 marsh@2,-6 hills@-9,-2/blue hills@-10,0 hills@4,-5/white marsh@-7,-9 river@4,4 necropolis@7,7 farmland@-7,7 "
+    "river@-2,7 necropolis@-6,9 desert@-8,4 river@0,8 necropolis@-10,5 hills@-12,0 hills@6,-6 farmland@5,6/blue farmland@-8,9 "
+    "desert@12,0/blue hills@2,-4/blue desert@8,-2 marsh@8,-6/white hills@-8,-5 river@3,6 end1@-4,7 marsh@7,-8 desert@9,-4 "
+    "hills@-14,1 river@2,8 end2@1,10; hands: desert3 hills2 hills5 farmland3 any1 / desert1 desert2 hills4 farmland2 farmland5; "
+    "discards: desert1 desert3 desert4 desert4 desert5 hills1 hills1 hills2 hills3 hills4 farmland1 farmland2 farmland3 "
+    "farmland4 farmland4 farmland5 marsh1 marsh2 marsh2 marsh3 marsh3 marsh4 marsh4 marsh5 marsh5 marsh? any2 any3 any4 any?; "
+    "piles: 3 3 1 0 11; nile: 0 1; exhausted: marsh"
 )
 
 
@@ -473,6 +488,47 @@ def test_a_lost_game_is_not_ended_to_lose_by_less() -> None:  # HO-26
     for state in positions("horus", 4, lost, 3):
         ranked = SearchBot(iterations=60, net=0.5).rank_moves(state.copy(), state.actor, Rng(1))
         assert all(0 < move.value < 0.02 for move in ranked)
+
+
+def wins_alone(state: Any, action: int) -> bool:
+    after = state.copy()
+    after.apply(action)
+    return bool(after.actor == ilion.OVER and after.places()[state.actor] == 1 and after.places().count(1) == 1)
+
+
+def test_a_game_is_ended_by_whoever_wins_with_the_last_tile_and_a_stone() -> None:  # HO-19, HO-26
+    """In a game that was read, a player had the card for the last tile and a stone that took a region, and played another card with
+    the same number. The other player then ended the game and won. The search gave up after a few of the places for the tile."""
+    state = ilion.load("horus").from_position(LAST_TILE)
+    for seed in range(3):
+        after = state.copy()
+        while after.actor == state.actor:
+            after.apply(choice(after, seed, 800))
+        assert after.actor == ilion.OVER
+        assert after.places() == [1, 2]
+
+
+def test_the_last_stone_is_a_sure_victory_exactly_if_there_is_a_tile_for_it_that_wins() -> None:  # HO-19, HO-26, HO-27
+    game = ilion.load("horus")
+    found = set()
+
+    def last_stone(state: Any) -> bool:
+        return bool(state.phase == ho.STONE and list(state.piles).count(0) >= 2)
+
+    laid = []
+    state = game.from_position(LAST_TILE)
+    state.apply(state.parse("card farmland3"))
+    for place in state.legal_actions():
+        laid.append(state.copy())
+        laid[-1].apply(place)
+    for seats in game.seats:
+        evaluator = game.evaluator()
+        assert evaluator.use_network(seats, 0.5)
+        for state in [*(laid if seats == 2 else ()), *positions("horus", seats, last_stone, 4)]:
+            wins = any(wins_alone(state, action) for action in state.legal_actions())
+            assert (evaluator.values(state)[state.actor] > 0.97) == wins
+            found.add(wins)
+    assert found == {False, True}
 
 
 @pytest.mark.parametrize("id", ilion.games())

@@ -20,6 +20,7 @@ from ilion.games.horus.state import HorusState
 
 MAX_OPEN = box.MAX_OPEN
 MAX_POINTS = box.MAX_POINTS
+LAST_PILES = box.EMPTY_PILES_AT_THE_END
 AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND]
 STANDINGS = 7  # how a seat stands in a region: none there, behind, level, ahead …
 
@@ -317,3 +318,43 @@ class LearnedHorusEvaluator(HorusEvaluator, Walk):
             if state.hand[viewer * 30 + centre * 6 + size - 1] > 0 or state.hand[viewer * 30 + centre * 6 + ANY_NUMBER] > 0:
                 return True
         return False
+
+    # The end
+
+    def sure_winner_(self, state: State) -> int:
+        return self.last_stone_(cython.cast(HorusState, state))
+
+    def last_stone_(self, state: HorusState) -> int:
+        """HO-19, HO-26: return the seat whose stone ends the game, if with that stone it can be the only winner."""
+        if state.phase != STONE or state.empty_piles() < LAST_PILES:
+            return -1
+        state.count_points()
+        for i in range(state.n_targets):
+            if self.decides_(state, state.region[state.targets[i]]):
+                return state.turn
+        return -1
+
+    def decides_(self, state: HorusState, region: int) -> bool:
+        """HO-27, HO-30: whether one more stone in a region gives the seat to move more points than any other has. The points are
+        counted."""
+        seat = state.turn
+        worth = state.worth[region]
+        stones = state.force[region * 4 + seat] + 1
+        points = state.points[seat]
+        if not state.controls(region, seat) and self.draws_level_(state, region, seat):
+            points += worth
+        for other in range(state.seats):
+            if other != seat:
+                theirs = state.points[other]
+                if state.controls(region, other) and state.force[region * 4 + other] < stones:
+                    theirs -= worth
+                if theirs >= points:
+                    return False
+        return True
+
+    def draws_level_(self, state: HorusState, region: int, seat: int) -> bool:
+        """HO-27: whether with one more stone a seat has as many in a region as any other. The stones are counted."""
+        for other in range(state.seats):
+            if state.force[region * 4 + other] > state.force[region * 4 + seat] + 1:
+                return False
+        return True
