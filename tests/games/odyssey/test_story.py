@@ -70,6 +70,18 @@ def test_coming_home_is_told() -> None:  # OD-27
     assert told(state, "sail", "1", "to ithaca") == "Cassandra sailed home to Ithaca."
 
 
+def test_a_ship_that_a_storm_drives_home_is_told_of_once() -> None:  # OD-9, OD-27
+    cards = "wine,lotus,polyphemos,winds,laistrygonians,circe,hades,sirens,skylla,charybdis"
+    state = position(f"turn: 1; seat0: at=0,-4; seat1: at=-5,0 cards={cards}")
+    assert told(state, "arrow", "at -4,0", "W") == (
+        "Cassandra released a storm to the west. The storm drove Cassandra home to Ithaca."
+    )
+    state = position(f"turn: 1; seat0: at=-1,0; seat1: at=-4,0 cards={cards}")
+    assert told(state, "arrow", "at 0,0", "W") == (
+        "Cassandra released a storm to the west. It drove Nestor onto Scheria. The storm drove Cassandra home to Ithaca."
+    )
+
+
 def test_a_missed_turn_is_a_turn_of_its_own_with_its_upkeep() -> None:  # OD-5, OD-20
     told_ = turns_told(position("seat0: at=0,5"), "sail", "1", "to 0,6", "sail", "1", "to troy")
     assert told_ == [

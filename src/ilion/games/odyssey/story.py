@@ -78,14 +78,16 @@ def _landed(facts: dict[str, Any], beats: Sequence[Beat], make: Make) -> Text:
 
 
 def _storm(beats: Sequence[Beat], make: Make) -> list[Text]:
-    """OD-8, OD-9: the storm."""
+    """OD-8, OD-9: the storm. Ships that it drives home are told of by `_homecoming`."""
     sentences = []
+    home = {beat["seat"] for beat in _of(beats, "home")}
     for storm in _of(beats, "storm"):
         sentences.append(make("OD-8", "told-storm", seat=storm["seat"], direction=storm["direction"]))
-        victims = tuple(_victim(victim, make) for victim in storm["victims"] if victim["hexes"])
-        if victims:
-            sentences.append(make("OD-9", "told-driven", victims=victims))
-        else:
+        driven = [victim for victim in storm["victims"] if victim["hexes"]]
+        elsewhere = tuple(_victim(victim, make) for victim in driven if victim["seat"] not in home)
+        if elsewhere:
+            sentences.append(make("OD-9", "told-driven", victims=elsewhere))
+        elif not driven:
             sentences.append(make("OD-9", "told-nobody-driven"))
     if not sentences and (laid := _of(beats, "arrow-laid")):
         beat = laid[0]
