@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.harness import Client, Running, play_out
+from tests.server.harness import LIMIT, Client, Running, play_out
 from tests.web.browser import Visits, findings, missing_words, too_wide
 from tests.web.catalogues import LANGUAGES
 from tests.web.test_direct_play import TOUCH, by_finger
@@ -220,11 +220,14 @@ def test_the_form_to_practise_is_whole_and_nothing_lies_over_its_button(
     page.locator(".decision").get_by_role("button", name="S’exercer d’ici").click()
     begin = page.locator(".practise .go")
     begin.wait_for()
-    assert begin.evaluate(
-        """it => {
+    expect(page.locator(".decision .then")).not_to_have_count(0)  # what the moves bring comes later, and moves the form
+    page.wait_for_function(
+        """() => {
+            const it = document.querySelector(".practise .go");
             const {left, right, top, bottom} = it.getBoundingClientRect();
             return [top + 2, bottom - 2].every(y => it.contains(document.elementFromPoint((left + right) / 2, y)));
-        }"""
+        }""",
+        timeout=1000 * LIMIT,
     )
     ends = page.locator(".practise [role=radio]").evaluate_all(
         "all => Object.values(Object.groupBy(all.map(it => it.getBoundingClientRect()), ({top}) => top))"
