@@ -96,6 +96,14 @@ def choice(state: ilion.State, seed: int = 1, iterations: int = 200) -> int:
     return bot.choose(state.copy(), state.actor, Rng(seed))
 
 
+def after_the_turn(state: Any, seed: int, iterations: int) -> Any:
+    """Return the position after a bot has made all moves of the seat to act."""
+    after = state.copy()
+    while after.actor == state.actor:
+        after.apply(choice(after, seed, iterations))
+    return after
+
+
 def blind_pairs(state: Any) -> set[int]:
     return {th.A_SWAP + i for i, (a, b) in enumerate(th.PAIRS) if state.treasure[a] == th.UNSEEN and state.treasure[b] == th.UNSEEN}
 
@@ -252,9 +260,7 @@ def test_a_ship_that_may_go_home_takes_the_arrow_that_blows_it_there() -> None: 
     for the arrow, and gave up before it found a right one in nearly half of all searches."""
     state = ilion.load("odyssey").from_position(READY)
     for seed in range(12):
-        after = state.copy()
-        while after.actor == state.actor:
-            after.apply(choice(after, seed, 100))
+        after = after_the_turn(state, seed, 100)
         assert after.actor == ilion.OVER
         assert after.places()[state.actor] == 1
 
@@ -501,9 +507,7 @@ def test_a_game_is_ended_by_whoever_wins_with_the_last_tile_and_a_stone() -> Non
     the same number. The other player then ended the game and won. The search gave up after a few of the places for the tile."""
     state = ilion.load("horus").from_position(LAST_TILE)
     for seed in range(3):
-        after = state.copy()
-        while after.actor == state.actor:
-            after.apply(choice(after, seed, 800))
+        after = after_the_turn(state, seed, 800)
         assert after.actor == ilion.OVER
         assert after.places() == [1, 2]
 

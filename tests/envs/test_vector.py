@@ -71,6 +71,17 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads(id: s
     three.close()
 
 
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("n", [50, 51])  # shares of several portions, of which the last may be a small one
+def test_threads_that_help_each_other_play_every_game_once(id: str, n: int) -> None:
+    one, three = vector(id, n, seed=4), vector(id, n, seed=4, threads=3)
+    assert played(one, 5) == played(three, 5)
+    assert [one.step_randomly().observations.tobytes() for _ in range(20)] == [
+        three.step_randomly().observations.tobytes() for _ in range(20)
+    ]
+    three.close()
+
+
 def test_the_games_of_a_batch_differ() -> None:
     now = vector(GAMES[0], 16, seed=1).reset()
     assert len({row.tobytes() for row in now.observations}) > 1
