@@ -18,9 +18,10 @@ cdef class Tree:
     cdef double exploration
     cdef int playout, rollout_rounds
     cdef bint forgetful, knows_all, sensible, common_luck, own, results_only
-    cdef int forced
+    cdef int forced, first_compared
+    cdef readonly int compared
     cdef uint64_t seed
-    cdef int[::1] key, first, sibling, visits, path, mark
+    cdef int[::1] key, first, sibling, visits, path, mark, candidates
     cdef float[::1] prior
     cdef double[::1] total, value, share
     cdef int stamp
@@ -53,6 +54,8 @@ cdef class Tree:
     cdef bint insert_(self, int node, int seen, float prior) noexcept nogil
     @cython.locals(child=int, best=int, considered=int, width=int, actor=int, n=double, value=double, top=double, urge=double)
     cdef int select_(self, int node) noexcept nogil
+    @cython.locals(i=int, node=int, least=int)
+    cdef int least_visited_(self) noexcept nogil
     @cython.locals(n=int, i=int, action=int, found=int, picked=int)
     cdef int legal_action_for_(self, int seen) noexcept nogil
     @cython.locals(first=int, second=int, child=int, n=int)

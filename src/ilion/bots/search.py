@@ -9,12 +9,17 @@ seat has been to act again a number of times, so that all lines are compared at 
 
 When a node is expanded, the evaluator looks at each of its moves once. The result counts as one visit and gives the order in which
 moves are tried: few at first, more as the visits grow.
+
+With a network, the moves at the root are compared in rounds (sequential halving, by quarters): all of them get equally many
+visits, with the same luck, and each round the best quarter goes on. Trying the best so far most often, as further down in the tree,
+would give up a move after a few unlucky visits.
 """
 
 from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, field
+from math import ceil, inf
 from threading import Event
 from time import perf_counter
 from typing import Any
@@ -37,6 +42,11 @@ MAX_DEPTH = 512  # nodes on one line
 FULL = 0  # in place of a node: there is no room for it (node 0 is the root, to which nothing leads)
 FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the square root of the visits
 EXPAND_DELAY = 24  # a node with this many moves is expanded only at its second visit, one with twice as many at its third
+MAX_CANDIDATES = 256  # moves at the root that are compared in rounds
+ROUND = 4  # one move in so many goes on to the next round
+CLEARLY = 1.0  # a move is clearly worse than the best if it is by this much, divided by the square root of the visits
+MIN_VISITS = 16  # of each move, before any is clearly worse
+UNCOUNTED = 20_000  # iterations that a search is assumed to make within its time
 MANY = 3  # outcomes of a draw; if there are more, the tree does not distinguish them, unless the evaluator does
 NODES = 1 << 20
 TREE_BYTES = 40 << 20  # of the largest tree, which a browser's worker must have room for
@@ -79,6 +89,9 @@ class Tree:
     seed: int  # of the common luck
     own: bool  # whether the searching seat is to move at the root, where it knows its legal moves
     results_only: bool  # of a finished game only the victory counts, not the lead in points
+    candidates: Any  # the moves at the root that are compared in rounds
+    compared: int  # how many they are; 0: the search is free to choose
+    first_compared: int  # how many they were in the first round
     forced: int  # the move at the root that every iteration begins with; FULL: the search chooses
     forgetful: bool  # guess what must be remembered
     knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
@@ -136,6 +149,9 @@ class Tree:
         self.path = array("i", bytes(4 * MAX_DEPTH))
         self.actions = like.game.n_actions
         self.mark = array("i", bytes(4 * (self.actions + like.game.n_chance)))
+        self.candidates = array("i", bytes(4 * MAX_CANDIDATES))
+        self.compared = 0
+        self.first_compared = 0
         self.stamp = 0
         self.value = array("d", bytes(8 * self.seats))
         self.share = array("d", bytes(8 * self.seats))
@@ -154,6 +170,7 @@ class Tree:
         self.forgetful = forgetful
         self.own = root.actor == seat
         self.forced = FULL
+        self.compared = 0
         self.iterations = 0
         self.size = 0
         self.add_(0)
@@ -191,6 +208,36 @@ class Tree:
         self.run(iterations)
         self.forced = FULL
 
+    def compare(self, most: int) -> None:
+        """From now on compare the most promising moves at the root in rounds, if the searching seat is to move and has forgotten
+        nothing. The root must have been visited."""
+        child = self.first[0]
+        self.compared = 0
+        while self.own and not self.forgetful and child != 0 and self.compared < min(most, MAX_CANDIDATES):
+            self.candidates[self.compared] = child
+            self.compared += 1
+            child = self.sibling[child]
+        self.first_compared = self.compared
+
+    def drop(self, done: float, hasty: bool) -> bool:
+        """Drop the moves that do not reach the round of a search of which so much is done, from 0 to 1, and if `hasty` those that
+        are clearly worse than the best. Return whether the choice is made."""
+        rounds = ceil(log(self.first_compared) / log(ROUND))
+        most = max(2, ceil(self.first_compared / ROUND ** int(done * rounds)))
+        ranked = sorted((self.candidates[i] for i in range(self.compared)), key=self.mean, reverse=True)
+        visits = min(self.visits[node] for node in ranked)
+        clearly = CLEARLY / sqrt(visits) if hasty and visits >= MIN_VISITS else inf
+        bound = self.mean(ranked[0]) - clearly
+        kept = [node for node in ranked[:most] if self.mean(node) >= bound]
+        for i, node in enumerate(kept):
+            self.candidates[i] = node
+        self.compared = len(kept)
+        return hasty and len(kept) == 1
+
+    def mean(self, node: int) -> float:
+        """Return the mean value of a node for the searching seat, in which the evaluator's first look counts as a visit."""
+        return float((self.total[node * self.seats + self.seat] + self.prior[node]) / (self.visits[node] + 1))
+
     def run_(self, n: int) -> None:
         for _ in range(n):
             self.iterate_()
@@ -204,7 +251,7 @@ class Tree:
             if self.forced != FULL:
                 chosen = self.forced
             elif self.own:  # moves of another seat, and draws, are chosen in the resampled world
-                chosen = self.select_(0)
+                chosen = self.least_visited_() if self.compared > 0 else self.select_(0)
             self.rng.state = (self.seed * LUCK_A + self.visits[chosen] * LUCK_B) & MASK
             self.rng.state = self.rng.next_()
         if not self.knows_all:
@@ -395,6 +442,15 @@ class Tree:
             child = self.sibling[child]
         return best
 
+    def least_visited_(self) -> int:
+        """Return the move with the fewest visits among those that are compared."""
+        least: int = self.candidates[0]
+        for i in range(1, self.compared):
+            node = self.candidates[i]
+            if self.visits[node] < self.visits[least]:
+                least = node
+        return least
+
     def legal_action_for_(self, seen: int) -> int:
         """Return a legal action of this world that the seat perceives like this, any if there are several; -1 if there is none."""
         if seen >= 0:
@@ -441,15 +497,14 @@ class Tree:
         return [total / max(1, visits) for total in sums]
 
     def ranked_moves(self) -> list[RankedMove]:
-        """Return the moves at the root, most visited first."""
+        """Return the moves at the root: the best of those that are still compared first, then the most visited."""
         found = []
+        last = {int(self.key[self.candidates[i]]) for i in range(self.compared)}
         child = self.first[0]
         while child != 0:
-            visits = self.visits[child]
-            value = (self.total[child * self.seats + self.seat] + self.prior[child]) / (visits + 1)
-            found.append(RankedMove(self.key[child], value, visits))
+            found.append(RankedMove(self.key[child], self.mean(child), self.visits[child]))
             child = self.sibling[child]
-        return sorted(found, key=lambda j: (-j.visits, -j.value))
+        return sorted(found, key=lambda move: (move.action not in last, 0 if move.action in last else -move.visits, -move.value))
 
 
 def noise_of(move: RankedMove) -> float:
@@ -465,8 +520,9 @@ class SearchBot(Bot):
     both, whichever ends first), or of seconds per turn, of which each decision gets a part of the rest. The bot predicts in its own
     world whether its turn continues; after a surprising draw the budget may begin again.
 
-    With `net`, that share of the values comes from the game's network. Such a bot decides on bargains by its search, leaves out
-    moves that obviously change nothing, prefers the most natural of equal moves, and does not repeat an offer that was declined."""
+    With `net`, that share of the values comes from the game's network. Such a bot makes the best move of the last round, decides
+    on bargains by its search, leaves out moves that obviously change nothing, prefers the most natural of equal moves, and does not
+    repeat an offer that was declined."""
 
     seconds: float = 0.0
     turn_seconds: float = 0.0
@@ -527,7 +583,7 @@ class SearchBot(Bot):
         return self.think(world, seat, rng, hasty=False)
 
     def think(self, world: State, seat: int, rng: Rng, hasty: bool) -> list[RankedMove]:
-        """Return the ranked moves within the budget; if `hasty`, stop when no other move can become the most visited."""
+        """Return the ranked moves within the budget; if `hasty`, stop when the choice is made."""
         begin = perf_counter()
         if self.tree is None or not self.tree.fits(world):
             self.tree = self.plant(world)
@@ -535,6 +591,8 @@ class SearchBot(Bot):
         tree.begin(world, seat, rng, bernoulli(self.forgets, rng))
         self.cancelled.clear()
         tree.run(1)
+        if self.net:
+            tree.compare(FIRST_WIDTH + int(sqrt(self.iterations or UNCOUNTED)))
         if self.iterations and not self.seconds:
             self.search_counted(tree, hasty)
         else:
@@ -563,11 +621,18 @@ class SearchBot(Bot):
         """Make a running search, in another thread, answer with the best move so far."""
         self.cancelled.set()
 
+    def settled(self, tree: Tree, left: float, hasty: bool) -> bool:
+        """Whether the choice is made, with so many iterations left."""
+        if tree.compared:
+            return tree.drop(tree.iterations / (tree.iterations + left), hasty)
+        return hasty and tree.lead() > left
+
     def search_counted(self, tree: Tree, hasty: bool) -> None:
+        chunk = min(256, max(1, self.iterations // 32)) if self.net else 256
         while (left := self.iterations - tree.iterations) > 0 and not self.cancelled.is_set():
-            if hasty and tree.lead() > left:
+            if self.settled(tree, left, hasty):
                 break
-            tree.run(min(256, left))
+            tree.run(min(chunk, left))
 
     def search_timed(self, tree: Tree, begin: float, seconds: float, hasty: bool) -> None:
         """Search until the time is up, or the iterations are, if they are limited too."""
@@ -575,7 +640,7 @@ class SearchBot(Bot):
         count = self.iterations or 1 << 40
         while (left := begin + seconds - (now := perf_counter())) > 0 and not self.cancelled.is_set():
             remaining = min(count - tree.iterations, tree.iterations * left / (now - begin))
-            if tree.iterations >= count or (hasty and tree.lead() > remaining):
+            if tree.iterations >= count or self.settled(tree, remaining, hasty):
                 break
             chunk = min(chunk, count - tree.iterations)
             tree.run(chunk)

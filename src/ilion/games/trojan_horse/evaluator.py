@@ -86,8 +86,8 @@ class HorseEvaluator(Evaluator, Scratch):
             "easy": "greedy:slips=0.4,forgets=1",
             "medium": "greedy:slips=0.1,forgets=0.5",
             "hard": "greedy:depth=8",
-            "expert": "search:iterations=20000,seconds=0.5,net=0.5",
-            "olympian": "search:iterations=200000,seconds=5,net=0.5",
+            "expert": "search:iterations=40000,seconds=0.5,net=0.5",
+            "olympian": "search:iterations=400000,seconds=5,net=0.5",
         }
 
     def review_iterations(self, seats: int) -> int:
