@@ -74,7 +74,8 @@ def searched(id: str) -> str:
     """What some searches at a full table say to the last digit."""
     game = ilion.load(id)
     states = list(decisions(game, 6, min(4, game.seats[-1])))[5::30][:3]
-    return repr([SearchBot(iterations=50, nodes=5000).rank_moves(state, state.actor, Rng(1)) for state in states])
+    bots = SearchBot(iterations=50, nodes=5000), SearchBot(iterations=50, nodes=5000, net=0.5)
+    return repr([bot.rank_moves(state, state.actor, Rng(1)) for bot in bots for state in states])
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -176,6 +177,37 @@ def test_a_move_that_cannot_be_overtaken_is_made_at_once_and_is_the_same() -> No
             assert bot.tree.iterations == 1500
             assert visits[chosen] == max(visits.values())
     assert earlier > 0
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_with_a_network_a_quarter_of_the_moves_goes_on_to_the_next_round_and_the_best_of_the_last_is_chosen(id: str) -> None:
+    bot = SearchBot(iterations=900, net=0.5)
+    searches = (bot.rank_moves(state.copy(), state.actor, Rng(1)) for state in decisions(ilion.load(id), 2))
+    ranked = next(moves for moves in searches if len(moves) > 8)
+    assert bot.tree is not None
+    visits = sorted((move.visits for move in ranked if move.visits), reverse=True)
+    assert sum(visits) == 900
+    quarter = -(-len(visits) // 4)
+    assert visits[quarter - 1] > visits[quarter] + 1, "the best quarter went on"
+    assert visits[quarter] - visits[-1] <= 1, "the others were dropped together"
+    last = ranked[: bot.tree.compared]
+    assert 2 <= len(last) <= 4
+    assert [move.value for move in last] == sorted((move.value for move in last), reverse=True)
+    assert visits[0] - min(move.visits for move in last) <= 1, "all of the last round had equally many visits"
+
+
+def test_with_a_network_a_move_that_is_clearly_best_is_made_at_once_and_is_the_same() -> None:
+    earlier = 0
+    for state in decisions(HORSE, 2):
+        if state.n_legal() > 1:
+            bot = SearchBot(iterations=1500, net=0.5)
+            ranked = bot.think(state.copy(), state.actor, Rng(1), hasty=True)
+            assert bot.tree is not None
+            if bot.tree.iterations < 1500:
+                earlier += 1
+                longer = bot.rank_moves(state.copy(), state.actor, Rng(1))
+                assert longer[0].value - next(move.value for move in longer if move.action == ranked[0].action) < 0.02
+    assert earlier > 5
 
 
 def test_a_search_by_the_clock_ends() -> None:
