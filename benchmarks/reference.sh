@@ -13,7 +13,7 @@ for task in $(ilion benchmark list --names); do
     # The level expert with a fixed number of iterations: with a limit of time nobody would get the same games again.
     case $task in
     *-2p-greedy-*) continue ;;
-    trojan-horse-*) expert=search:iterations=20000,net=0.5 ;;
+    trojan-horse-*) expert=search:iterations=40000,net=0.5 ;;
     troia-*) expert=search:iterations=24000,net=0.5 ;;
     odyssey-*) expert=search:iterations=16000,net=1 ;;
     horus-*) expert=search:iterations=8000,net=0.5 ;;

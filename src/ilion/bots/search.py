@@ -488,7 +488,7 @@ class Tree:
         return self.visits[node], [self.total[node * self.seats + seat] for seat in range(self.seats)]
 
     def values(self) -> list[float]:
-        """Return what each seat can hope for: the mean over the visits of the move that was visited most, or over all, if no seat
+        """Return what each seat can hope for: the mean over the visits of the move that is ranked first, or over all, if no seat
         is to move at the root or its moves are not part of the tree."""
         action = None
         if self.root.actor >= 0 and self.first[0] != 0:
