@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IllegalMove
 from ilion.core.fetching import EVERY_PIECE
+from ilion.core.plain import raise_pending
 from ilion.core.rewriting import RewritingState
 from ilion.core.rng import Rng
 from ilion.core.state import State
@@ -344,6 +345,7 @@ class Batch(Work):
             self.busy = False
         if task != CHECK:
             self.chosen = task == CHOOSE
+        raise_pending()
         return 0
 
     def do_(self, task: int, share: int) -> None:
