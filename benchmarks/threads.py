@@ -1,6 +1,6 @@
 """How vector environments scale with threads: steps of random games per second, the best of many short runs, all in turns.
 
-python benchmarks/threads.py [--threads 1 2 4] [--games horus troia] [GAMES AT ONCE ...]
+python benchmarks/threads.py [--threads 1 2 4] [--games horus troia] [--reward shaped] [GAMES AT ONCE ...]
 The moves are random, and chosen either within the step (`step_randomly`) or by the caller (`step(random_actions())`).
 It should have the processors to itself; on Linux, `chrt -f 10` in front helps.
 """
@@ -10,6 +10,7 @@ from time import perf_counter, process_time
 
 import ilion
 from ilion.envs import vector
+from ilion.envs.rewards import REWARDS
 
 ROUNDS = 8
 STEPS = 20  # per run
@@ -31,12 +32,13 @@ def main() -> None:
     parser.add_argument("sizes", metavar="GAMES AT ONCE", type=int, nargs="*", default=[1024])
     parser.add_argument("--threads", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--games", nargs="+", default=ilion.games())
+    parser.add_argument("--reward", choices=REWARDS, default=REWARDS[0])
     chosen = parser.parse_args()
     print("| game | at once | threads | million steps a second | times one thread | processor time | moves by the caller |")
     print("|---|---|---|---|---|---|---|")
     for n in chosen.sizes:
         for game in chosen.games:
-            batches = [vector(game, n, seed=1, threads=threads) for threads in chosen.threads]
+            batches = [vector(game, n, seed=1, threads=threads, reward=chosen.reward) for threads in chosen.threads]
             runs = [[micros(batch) for batch in batches] for _ in range(ROUNDS)]
             least = [tuple(map(min, zip(*(run[i] for run in runs[1:]), strict=True))) for i in range(len(batches))]
             alone, work_alone, _ = least[0]

@@ -13,9 +13,12 @@ from ilion.bots import Bot
 from ilion.core import interpreted
 from ilion.envs import pettingzoo as zoo
 from ilion.envs import vector
+from ilion.envs.batch import Batch
 from ilion.envs.gymnasium import SingleAgentEnv
 from ilion.envs.gymnasium_vector import SelfPlayVectorEnv
-from ilion.envs.rewards import REWARDS
+from ilion.envs.rewards import REWARDS, SeatRewards
+from tests.testing.toy.game import Lots
+from tests.testing.toy.rules import LotsState
 
 GAMES = ilion.games()
 GAMMA = 0.99
@@ -177,6 +180,69 @@ def test_the_game_of_a_batch_is_the_same_whatever_the_reward() -> None:
             if other is others[-1]:
                 continue
             assert (seen.rewards[~now.dones] == 0).all()
+
+
+def follow(batch: Batch, seed: int, reward: str) -> None:
+    """Play random games in a batch until some have ended, and pay each of them alone as well."""
+    alone = [SeatRewards(reward, batch.state(i), GAMMA) for i in range(batch.n)]
+    seeds = SimpleNamespace(state=seed)
+    for i, game in enumerate(alone):
+        game.seed(interpreted.next_(seeds))
+        game.begin(batch.state(i))
+    ended, steps = 0, 0
+    while ended < batch.n:
+        steps += 1
+        if steps == 5:  # new games without a seed: the random numbers go on
+            assert not batch.reset().rewards.any()
+            for i, game in enumerate(alone):
+                game.begin(batch.state(i))
+        finals = [batch.state(i) for i in range(batch.n)]
+        rngs = [lane.rng.copy() for lane in batch.lanes]
+        actions = batch.random_actions().tolist()
+        now = batch.step(actions)
+        expected = np.zeros_like(now.rewards)
+        for i, game in enumerate(alone):
+            if now.dones[i]:
+                finals[i].apply(actions[i])
+                ilion.deal(finals[i], rngs[i])
+                if reward == "shaped":  # a batch rounds the returns before it settles the potential
+                    expected[i] = game.settle(np.array(finals[i].returns(), np.float32).tolist())
+                else:
+                    expected[i] = game.after(finals[i])
+                game.begin(batch.state(i))
+                ended += 1
+            else:
+                expected[i] = game.after(batch.state(i))
+        assert now.rewards.tobytes() == expected.tobytes()
+    batch.close()
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("reward", REWARDS)
+@pytest.mark.parametrize("id", GAMES)
+def test_a_batch_pays_bit_for_bit_what_each_of_its_games_would_pay_alone(id: str, reward: str, threads: int) -> None:
+    start = ilion.load(id).new(min(4, ilion.load(id).seats[-1]))
+    follow(Batch(start, 4, 6, threads, reward=reward, gamma=GAMMA), 6, reward)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("reward", REWARDS)
+def test_so_does_a_batch_of_a_game_in_plain_python(reward: str, threads: int) -> None:
+    follow(Batch(Lots().new(3), 4, 6, threads, reward=reward, gamma=GAMMA), 6, reward)
+
+
+def test_an_error_in_the_rules_of_a_game_in_plain_python_reaches_who_made_the_batch() -> None:
+    class LostState(LotsState):
+        def resample_(self, seat: int, rng: ilion.Rng) -> None:
+            raise ZeroDivisionError("no such world")
+
+    class Lost(Lots):
+        def initial_state(self, seats: int, options: Any) -> LotsState:
+            return LostState(self, seats, options)
+
+    Batch(Lost().new(2), 2).step_randomly()
+    with pytest.raises(ZeroDivisionError, match="no such world"):
+        Batch(Lost().new(2), 2, reward="shaped")
 
 
 @pytest.mark.parametrize("make", [zoo.env, zoo.parallel_env, lambda id, **given: vector(id, 2, **given), SelfPlayVectorEnv])

@@ -3,6 +3,7 @@ from libc.stdint cimport uint64_t
 from ilion.core.rewriting cimport RewritingState
 from ilion.core.rng cimport Rng
 from ilion.core.state cimport State
+from ilion.envs.batch_rewards cimport BatchRewards, Judge
 from ilion.envs.threads cimport Work, WorkerThreads, ilion_add
 
 cdef uint64_t EVERY_PIECE
@@ -93,6 +94,7 @@ cdef extern from *:
 cdef class Desk:
     cdef unsigned char[::1] mask
     cdef float[::1] row
+    cdef Judge judge
 
 cdef class Lane:
     # What every step needs comes first, on few lines of the cache.
@@ -173,9 +175,10 @@ cdef class Batch(Work):
     cdef int[::1] actors, random, edges, taken, wrong
     cdef int portion
     cdef long long[::1] actions
-    cdef bint chosen, busy, closed
+    cdef bint chosen, busy, closed, pays
     cdef readonly object places, scores
-    cdef object _actions, _rewards, _random, _now, _pay
+    cdef object _actions, _rewards, _random, _now
+    cdef BatchRewards _pay
     cdef WorkerThreads _workers
     @cython.locals(lane=Lane, seeds=Rng, drawn=list)
     cpdef reset(self, seed=*)
@@ -195,6 +198,8 @@ cdef class Batch(Work):
 
 cdef void begin_lane(Lane lane, Desk desk) noexcept nogil
 cdef bint step_lane(Lane lane, int action, Desk desk) noexcept nogil
+cdef void pay_at_beginning(BatchRewards pay, int i, Lane lane, Desk desk) noexcept nogil
+cdef void pay_after_step(BatchRewards pay, int i, Lane lane, bint over, Desk desk) noexcept nogil
 cdef int choose_lane(Lane lane) noexcept nogil
 cdef int actor_of(Lane lane) noexcept nogil
 cdef void prefetch_lane(Lane lane) noexcept nogil

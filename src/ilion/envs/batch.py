@@ -16,11 +16,12 @@ from numpy.typing import ArrayLike, NDArray
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IllegalMove
 from ilion.core.fetching import EVERY_PIECE
+from ilion.core.plain import raise_pending
 from ilion.core.rewriting import RewritingState
 from ilion.core.rng import Rng
 from ilion.core.state import State
+from ilion.envs.batch_rewards import BatchRewards, Judge
 from ilion.envs.huge_pages import use_huge_pages
-from ilion.envs.rewards import BatchRewards
 from ilion.envs.threads import Work, WorkerThreads
 
 if not cython.compiled:
@@ -47,15 +48,17 @@ BEGIN, CHECK, STEP, CHOOSE, PLAY = range(5)  # the tasks of a batch; PLAY makes 
 
 class Desk:
     """Where one thread puts a mask together before it delivers what has changed: it stays in the processor's cache, and most of the
-    masks of all games need not be written. It is all zeros in between."""
+    masks of all games need not be written. It is all zeros in between. A judge sits there if rewards need one."""
 
     mask: Any
     row: Any  # shows the observation of the lane that is being written
+    judge: Judge | None
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: State, judge: Judge | None = None) -> None:
         n = start.game.n_actions
         self.mask = np.zeros(-(-n // PIECE) * PIECE, np.uint8)[:n]  # whole pieces, so that the last one is read as the others are
         self.row = np.zeros(start.game.tensor_size, np.float32)
+        self.judge = judge
 
 
 class Lane:
@@ -224,19 +227,23 @@ class Batch(Work):
         observations = _aligned((n, game.tensor_size), np.float32)
         masks = _aligned((n, game.n_actions), np.uint8)
         rewards = _aligned((n, start.seats), np.float32)
-        paid = rewards if reward == "places" else _aligned((n, start.seats), np.float32)
-        self._pay = None if reward == "places" else BatchRewards(reward, start, paid, gamma)
-        results = np.zeros((n, 2, start.seats), np.int32)
-        self.places, self.scores = (_frozen(results[:, kind]) for kind in range(2))
+        results = np.zeros((2, n, start.seats), np.int32)
+        self.places, self.scores = map(_frozen, results)
+        paid = rewards
+        self._pay = None
+        self.pays = reward != "places"  # beyond the returns, which the lanes write
+        if self.pays:
+            paid = _aligned((n, start.seats), np.float32)
+            self._pay = BatchRewards(reward, start, *(each.reshape(-1) for each in (paid, rewards, *results)), gamma=gamma)
         dones = _aligned((n,), np.uint8)
         actors = _aligned((n,), np.int32)
         marked = np.zeros((n, game.n_actions // (64 * PIECE) + 1), np.uint64)
-        rows = zip(observations, masks, rewards, marked, results, strict=True)
+        rows = zip(observations, masks, rewards, marked, results.swapaxes(0, 1), strict=True)
         self.lanes = [Lane(start, *row) for row in rows]
         self.addresses = np.array([id(lane) for lane in self.lanes], np.intp)
         self.state_addresses = np.array([id(lane.state) for lane in self.lanes], np.intp)
         use_huge_pages(np.asarray(self.state_addresses), type(start).__basicsize__)
-        self.desks = [Desk(start) for _ in range(threads)]
+        self.desks = [Desk(start, Judge(start) if reward == "shaped" else None) for _ in range(threads)]
         self.desk_addresses = np.array([id(desk) for desk in self.desks], np.intp)
         self.edges = np.array([n * share // threads for share in range(threads + 1)], np.int32)  # of the threads' shares
         self.portion = n if threads == 1 else max(SMALLEST_PORTION, n // (threads * PORTIONS))
@@ -275,8 +282,6 @@ class Batch(Work):
                 self._pay.seed(drawn)
         self._rewards[:] = 0
         self.run_(BEGIN)
-        if self._pay is not None:
-            self._pay.begin(self.lanes)
         return self._now
 
     def step(self, actions: ArrayLike) -> Step:
@@ -294,13 +299,13 @@ class Batch(Work):
                 if lane >= 0:
                     raise self._refusal(lane, int(given[lane]))
         self.run_(STEP)
-        return self._after_step()
+        return self._now
 
     def step_randomly(self) -> Step:
         """Make a random legal move in every game: the same as `step(random_actions())`, in one go."""
         self._check_open("step_randomly")
         self.run_(PLAY)
-        return self._after_step()
+        return self._now
 
     def random_actions(self) -> NDArray[np.int32]:
         """Return a random legal action for every game: read-only, overwritten by the next call."""
@@ -315,11 +320,6 @@ class Batch(Work):
         """End the threads. The games stay where they are, and `reset` and `step` are refused from now on."""
         self.closed = True
         self._workers.close()
-
-    def _after_step(self) -> Step:
-        if self._pay is not None:
-            self._pay.after(self.lanes, self._now.dones, self._rewards, self.scores)
-        return self._now
 
     def _check_open(self, what: str) -> None:
         if self.closed:
@@ -345,6 +345,7 @@ class Batch(Work):
             self.busy = False
         if task != CHECK:
             self.chosen = task == CHOOSE
+        raise_pending()
         return 0
 
     def do_(self, task: int, share: int) -> None:
@@ -395,11 +396,16 @@ class Batch(Work):
     def begin_(self, i: int, share: int) -> None:
         if cython.compiled:
             lane = cython.cast(cython.p_void, self.addresses[i])
-            begin_lane(cython.cast(Lane, lane), cython.cast(Desk, cython.cast(cython.p_void, self.desk_addresses[share])))
+            desk = cython.cast(cython.p_void, self.desk_addresses[share])
+            begin_lane(cython.cast(Lane, lane), cython.cast(Desk, desk))
             self.actors[i] = actor_of(cython.cast(Lane, lane))
+            if self.pays:
+                pay_at_beginning(self._pay, i, cython.cast(Lane, lane), cython.cast(Desk, desk))
         else:
             begin_lane(self.lanes[i], self.desks[share])
             self.actors[i] = actor_of(self.lanes[i])
+            if self.pays:
+                pay_at_beginning(self._pay, i, self.lanes[i], self.desks[share])
         self.dones[i] = 0
 
     def step_(self, i: int, action: int, share: int) -> None:
@@ -408,9 +414,13 @@ class Batch(Work):
             desk = cython.cast(cython.p_void, self.desk_addresses[share])
             self.dones[i] = step_lane(cython.cast(Lane, lane), action, cython.cast(Desk, desk))
             self.actors[i] = actor_of(cython.cast(Lane, lane))
+            if self.pays:
+                pay_after_step(self._pay, i, cython.cast(Lane, lane), self.dones[i] != 0, cython.cast(Desk, desk))
         else:
             self.dones[i] = step_lane(self.lanes[i], action, self.desks[share])
             self.actors[i] = actor_of(self.lanes[i])
+            if self.pays:
+                pay_after_step(self._pay, i, self.lanes[i], bool(self.dones[i]), self.desks[share])
 
     def choose_(self, i: int) -> int:
         if cython.compiled:
@@ -445,6 +455,14 @@ def begin_lane(lane: Lane, desk: Desk) -> None:
 
 def step_lane(lane: Lane, action: int, desk: Desk) -> bool:
     return lane.step_(action, desk)
+
+
+def pay_at_beginning(pay: BatchRewards | None, i: int, lane: Lane, desk: Desk) -> None:
+    cython.cast(BatchRewards, pay).begin_(i, lane.state, cython.cast(Judge, desk.judge))
+
+
+def pay_after_step(pay: BatchRewards | None, i: int, lane: Lane, over: bool, desk: Desk) -> None:
+    cython.cast(BatchRewards, pay).after_(i, lane.state, over, cython.cast(Judge, desk.judge))
 
 
 def choose_lane(lane: Lane) -> int:

@@ -15,10 +15,6 @@ the real one, so a reward tells no secret. What a seat gets for a decision is se
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from ilion.core.actors import OVER
 from ilion.core.rng import Rng
@@ -127,45 +123,3 @@ class SeatRewards:
     def settle(self, finals: Sequence[float]) -> list[float]:
         """Return what every seat gets at an end at which the game is worth this to them."""
         return [scheme.settle(final) for scheme, final in zip(self.schemes, finals, strict=True)]
-
-
-class BatchRewards:
-    """Pays all seats of many games that are stepped together; `paid` has what they get now."""
-
-    def __init__(self, name: str, start: State, paid: NDArray[np.float32], gamma: float = 1.0) -> None:
-        scheme = RewardScheme(name, start, gamma)  # checks the name
-        self.name = name
-        self.span = scheme.span
-        self.paid = paid
-        self.games = [SeatRewards(name, start, gamma) for _ in paid] if scheme.evaluator is not None else []
-
-    def seed(self, seeds: Sequence[int]) -> None:
-        for game, seed in zip(self.games, seeds, strict=bool(self.games)):
-            game.seed(seed)
-
-    def begin(self, lanes: Sequence[Any]) -> None:
-        """All games have begun anew."""
-        self.paid[:] = 0
-        for game, lane in zip(self.games, lanes, strict=bool(self.games)):
-            game.begin(lane.state)
-
-    def after(self, lanes: Sequence[Any], dones: NDArray[np.bool_], returns: NDArray[Any], scores: NDArray[Any]) -> None:
-        """A decision has been made in every game. Those that it has ended, with these returns and scores, have begun anew."""
-        self.paid[:] = 0
-        if dones.any():
-            self.paid[dones] = self._finals(returns[dones], scores[dones])
-        for i, game in enumerate(self.games):
-            if dones[i]:
-                self.paid[i] = game.settle(returns[i].tolist())
-                game.begin(lanes[i].state)
-            else:
-                self.paid[i] = game.after(lanes[i].state)
-
-    def _finals(self, returns: NDArray[Any], scores: NDArray[Any]) -> NDArray[Any]:
-        if self.name == "wins":
-            first = returns == returns.max(axis=1, keepdims=True)
-            return np.asarray(first / first.sum(axis=1, keepdims=True))
-        if self.name == "margin":
-            best = [np.delete(scores, seat, axis=1).max(axis=1) for seat in range(scores.shape[1])]
-            return np.asarray((scores - np.stack(best, axis=1)) / self.span)
-        return returns
