@@ -107,6 +107,11 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** What was asked before the update that is still being seen, and the sentences that tell it. */
   private unseen = $state.raw<{ before: TableState | null; story: Story } | null>(null);
   private seeing = 0;
+  /** What a screen reader is still to hear: sentences, then whether it is the reader's turn. */
+  private unsaid: string[] = [];
+  private turnUnsaid = false;
+  /** Whether what others did is moving on the board: a screen reader hears of it when it has been shown. */
+  private staging = false;
 
   constructor(
     readonly id: string,
@@ -520,7 +525,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
 
   private show(update: Update, time: number): void {
-    if (update.log.length || update.story.turns.length) this.tell();
+    if (update.log.length || update.story.turns.length) this.tell(false);
     this.log = [...this.log, ...update.log];
     for (const event of update.redacted) this.log[event.number] = event;
     this.latest = update.log;
@@ -528,8 +533,10 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       finished && !this.turns.turns[number]?.finished && !this.isYours(seat);
     this.told = update.story.turns.filter(isNews);
     const before = this.now;
-    this.turns.merge(time && settings.motion ? this.untold(update.story) : update.story);
+    const moves = time > 0 && settings.motion && !document.hidden;
+    this.turns.merge(moves ? this.untold(update.story) : update.story);
     if (time) {
+      this.staging = moves && !this.isByReader(update);
       this.unseen = { before: this.isYours(before?.actor ?? null) || !settings.motion ? null : before, story: update.story };
       this.seeing = window.setTimeout(() => this.tell(), time);
     }
@@ -546,13 +553,15 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     return { ...story, turns };
   }
 
-  /** What is shown has been seen: tell it. */
-  private tell(): void {
+  /** What is shown has been seen: tell it. `last`: nothing follows at once, so that whose turn it is can be said, too. */
+  private tell(last = true): void {
     clearTimeout(this.seeing);
     if (!this.unseen) return;
     const { story } = this.unseen;
     this.unseen = null;
+    this.staging = false;
     this.turns.merge({ ...story, events: [] });
+    this.speak(last);
   }
 
   /** Light the next player's panel once the end of the turn before has been seen; the reader's own at once. */
@@ -633,11 +642,22 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     // one's own turn is told step by step, others' turns when they are over
     for (const event of this.latest)
       if (event.undone || this.isYours(this.turns.turnAt(event.number)?.seat ?? null))
-        this.announcements.announce(this.texts.sentence(event));
-    for (const turn of this.told) this.announcements.announce(this.texts.turn(turn));
-    if (before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq) this.announceTurn();
+        this.unsaid.push(this.texts.sentence(event));
+    for (const turn of this.told) this.unsaid.push(this.texts.turn(turn));
+    if (before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq) this.turnUnsaid = true;
     if (this.handTo !== null && before?.actor !== now.actor)
-      this.announcements.announce(this.texts.page().say("hand-over", { name: this.name(this.handTo) }));
+      this.unsaid.push(this.texts.page().say("hand-over", { name: this.name(this.handTo) }));
+    if (!this.staging) this.speak();
+  }
+
+  /** Announce what waited until it had been shown; `last`: and then whose turn it is. */
+  private speak(last = true): void {
+    const sentences = this.unsaid.splice(0);
+    const turn = last && this.turnUnsaid;
+    if (last) this.turnUnsaid = false;
+    if (this.announcements.quiet) return;
+    for (const sentence of sentences) this.announcements.announce(sentence);
+    if (turn) this.announceTurn();
   }
 
   private announceTurn(): void {
@@ -651,6 +671,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.pacing.clear();
     clearTimeout(this.seeing);
     this.unseen = null;
+    this.staging = this.turnUnsaid = false;
+    this.unsaid = [];
     this.replay.stop();
     this.travel.clear();
     this.input.forget();
