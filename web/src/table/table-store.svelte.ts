@@ -537,7 +537,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.turns.merge(moves ? this.untold(update.story) : update.story);
     if (time) {
       this.staging = moves && !this.isByReader(update);
-      this.unseen = { before: this.isYours(before?.actor ?? null) || !settings.motion ? null : before, story: update.story };
+      const atOnce = this.isYours(before?.actor ?? null) || !settings.motion || this.isQuestion(update);
+      this.unseen = { before: atOnce ? null : before, story: update.story };
       this.seeing = window.setTimeout(() => this.tell(), time);
     }
     this.endAbsence(update);
@@ -545,6 +546,11 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.handOn(before, update);
     this.told = [];
     if (this.passTo === null && !this.announcements.quiet) void playSounds(this.heard(before, update));
+  }
+
+  /** Whether an update does nothing but put a question to somebody. */
+  private isQuestion(update: Update): boolean {
+    return beatsIn(update).every(({ kind }) => this.module?.questions?.includes(kind));
   }
 
   /** Return a story with the sentences that were there before it. */
@@ -641,8 +647,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private announceState(before: TableState | null, now: TableState): void {
     // one's own turn is told step by step, others' turns when they are over
     for (const event of this.latest)
-      if (event.undone || this.isYours(this.turns.turnAt(event.number)?.seat ?? null))
-        this.unsaid.push(this.texts.sentence(event));
+      if (event.undone || this.isYours(this.turns.turnAt(event.number)?.seat ?? null)) this.unsaid.push(this.texts.sentence(event));
     for (const turn of this.told) this.unsaid.push(this.texts.turn(turn));
     if (before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq) this.turnUnsaid = true;
     if (this.handTo !== null && before?.actor !== now.actor)

@@ -123,6 +123,21 @@ describe("what others do", () => {
       expect(store.beats).toBe(beats); // nothing begins again on the board
     });
 
+    test("asks somebody else at once if it is only a question", () => {
+      store.module = { ...store.module!, questions: ["slow"] };
+      deliver(slow({ actor: 2, prompt: prompt("weigh") }));
+      expect(told()).toEqual([]);
+      expect(store.asked?.prompt?.key).toBe("weigh");
+      vi.advanceTimersByTime(1_000);
+      expect(store.asked?.prompt?.key).toBe("weigh");
+    });
+
+    test("asks nobody else yet if it is a question and something more", () => {
+      store.module = { ...store.module!, questions: ["question"] };
+      deliver(slow({ actor: 2, prompt: prompt("weigh") }, [{ kind: "slow" }, { kind: "question" }]));
+      expect(store.asked?.prompt?.key).toBe("before");
+    });
+
     test("does not keep the reader from what the reader is to do", () => {
       deliver(slow({ actor: 0, prompt: prompt("after") }));
       expect(store.asked?.prompt?.key).toBe("after");
