@@ -32,6 +32,7 @@ import { play as playSounds, type Due } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
 import { TurnLog, type Absence } from "./turn-log.svelte";
+import { watchedFrom } from "./watching";
 
 const NONE: readonly never[] = [];
 
@@ -84,7 +85,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   });
   readonly input = new MoveInput(this);
   readonly travel: TimeTravel;
-  /** The first event that the reader has watched here. */
+  /** The first event that a spectator has watched here. */
   private watched = 0;
   // Every part of a board asks for these: they are worked out once for all of them.
   private readonly waits = $derived(this.pacing.pending.length > 0);
@@ -455,7 +456,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
         this.setTable(message.table, message.your_seats);
         this.changes = [];
         if (this.only !== null && message.now.viewer === null && this.yourSeats.length) void this.viewAs(this.only);
-        if (!this.now) this.watched = message.now.events;
+        if (!this.now && this.spectating) this.watched = watchedFrom(this.id, message.now.events);
         this.log = message.log;
         this.turns.reset(message.story);
         this.chat = message.chat;

@@ -381,6 +381,32 @@ describe("a refusal", () => {
   });
 });
 
+describe("a spectator", () => {
+  const told = (): number[] => store.recent.map(({ number }) => number);
+  const turns = [turn(1, 0, [0]), turn(2, 1, [1]), turn(3, 2, [2])];
+  const seen = (events: number): ServerMessage => {
+    const story = { count: events + 1, turns: [turn(0, null, []), ...turns.slice(0, events)], events: [] };
+    return welcome({ events, viewer: null, moves: null }, { your_seats: [], story });
+  };
+  beforeEach(() => sessionStorage.clear());
+
+  test("reads what has happened since they began to watch, also after they have loaded the page again", () => {
+    deliver(seen(1));
+    expect(told()).toEqual([1]); // nothing is new yet: the newest turn
+    store.close();
+    open();
+    deliver(seen(3));
+    expect(told()).toEqual([2, 3]);
+  });
+
+  test("of another table, or of one that begins anew, begins to watch it now", () => {
+    sessionStorage.setItem("ilion-watched-table-2", "1");
+    sessionStorage.setItem("ilion-watched-table-1", "40");
+    deliver(seen(3));
+    expect(told()).toEqual([3]);
+  });
+});
+
 describe("looking back", () => {
   test("shows the past, in which nothing can be played", async () => {
     deliver(welcome({ events: 2 }, { log: [event(0, 1), event(1, 0)] }));
