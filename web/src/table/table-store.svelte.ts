@@ -319,6 +319,13 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (actor === null || this.yourSeats.length < 2 || !this.yourSeats.includes(actor) || this.seat === actor) return null;
     return this.table?.seats[actor]?.stand_in ? null : actor;
   }
+  private get viewSeen(): AnyGame {
+    return (this.current ? this.unseen?.before?.view : null) ?? this.view;
+  }
+  /** The same table as far as it has been seen: while others' move is shown, the position before it. For scores, which would give it away. */
+  readonly asSeen: BoardContext<AnyGame, AnyGame, AnyGame> = new Proxy(this, {
+    get: (store, key) => (key === "view" ? store.viewSeen : Reflect.get(store, key)),
+  });
   /** The same table at the present moment, even while the past is on display: for "then and now". */
   get present(): BoardContext<AnyGame, AnyGame, AnyGame> {
     return new Proxy(this, {
