@@ -146,6 +146,8 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Side?: Component<{ play: BoardContext<V, D, P> }>;
   /** How long each kind of beat is to be seen at normal pace, in milliseconds; a kind that is not named takes the time of `*`, or none. */
   timing: Readonly<Record<string, number | ((beat: AnyBeat) => number)>>;
+  /** The kinds of beats that only put a question to somebody: it is asked while they are shown, since they have nothing to give away. */
+  questions?: readonly string[];
   sounds: BeatSounds;
   panel(play: BoardContext<V, D, P>, seat: number): Panel;
   /** Return the consequence of the highlighted or chosen move, one sentence in words and figures; null if there is nothing to say. */

@@ -32,6 +32,7 @@ import { play as playSounds, type Due } from "./sound";
 import { TableTexts } from "./table-texts";
 import { TimeTravel } from "./time-travel.svelte";
 import { TurnLog, type Absence } from "./turn-log.svelte";
+import { watchedFrom } from "./watching";
 
 const NONE: readonly never[] = [];
 
@@ -84,7 +85,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   });
   readonly input = new MoveInput(this);
   readonly travel: TimeTravel;
-  /** The first event that the reader has watched here. */
+  /** The first event that a spectator has watched here. */
   private watched = 0;
   // Every part of a board asks for these: they are worked out once for all of them.
   private readonly waits = $derived(this.pacing.pending.length > 0);
@@ -107,6 +108,11 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** What was asked before the update that is still being seen, and the sentences that tell it. */
   private unseen = $state.raw<{ before: TableState | null; story: Story } | null>(null);
   private seeing = 0;
+  /** What a screen reader is still to hear: sentences, then whether it is the reader's turn. */
+  private unsaid: string[] = [];
+  private turnUnsaid = false;
+  /** Whether what others did is moving on the board: a screen reader hears of it when it has been shown. */
+  private staging = false;
 
   constructor(
     readonly id: string,
@@ -313,6 +319,13 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (actor === null || this.yourSeats.length < 2 || !this.yourSeats.includes(actor) || this.seat === actor) return null;
     return this.table?.seats[actor]?.stand_in ? null : actor;
   }
+  private get viewSeen(): AnyGame {
+    return (this.current ? this.unseen?.before?.view : null) ?? this.view;
+  }
+  /** The same table as far as it has been seen: while others' move is shown, the position before it. For scores, which would give it away. */
+  readonly asSeen: BoardContext<AnyGame, AnyGame, AnyGame> = new Proxy(this, {
+    get: (store, key) => (key === "view" ? store.viewSeen : Reflect.get(store, key)),
+  });
   /** The same table at the present moment, even while the past is on display: for "then and now". */
   get present(): BoardContext<AnyGame, AnyGame, AnyGame> {
     return new Proxy(this, {
@@ -450,7 +463,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
         this.setTable(message.table, message.your_seats);
         this.changes = [];
         if (this.only !== null && message.now.viewer === null && this.yourSeats.length) void this.viewAs(this.only);
-        if (!this.now) this.watched = message.now.events;
+        if (!this.now && this.spectating) this.watched = watchedFrom(this.id, message.now.events);
         this.log = message.log;
         this.turns.reset(message.story);
         this.chat = message.chat;
@@ -520,7 +533,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
 
   private show(update: Update, time: number): void {
-    if (update.log.length || update.story.turns.length) this.tell();
+    if (update.log.length || update.story.turns.length) this.tell(false);
     this.log = [...this.log, ...update.log];
     for (const event of update.redacted) this.log[event.number] = event;
     this.latest = update.log;
@@ -528,9 +541,12 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       finished && !this.turns.turns[number]?.finished && !this.isYours(seat);
     this.told = update.story.turns.filter(isNews);
     const before = this.now;
-    this.turns.merge(time && settings.motion ? this.untold(update.story) : update.story);
+    const moves = time > 0 && settings.motion && !document.hidden;
+    this.turns.merge(moves ? this.untold(update.story) : update.story);
     if (time) {
-      this.unseen = { before: this.isYours(before?.actor ?? null) || !settings.motion ? null : before, story: update.story };
+      this.staging = moves && !this.isByReader(update);
+      const atOnce = this.isYours(before?.actor ?? null) || !settings.motion || this.isQuestion(update);
+      this.unseen = { before: atOnce ? null : before, story: update.story };
       this.seeing = window.setTimeout(() => this.tell(), time);
     }
     this.endAbsence(update);
@@ -540,19 +556,26 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (this.passTo === null && !this.announcements.quiet) void playSounds(this.heard(before, update));
   }
 
+  /** Whether an update does nothing but put a question to somebody. */
+  private isQuestion(update: Update): boolean {
+    return beatsIn(update).every(({ kind }) => this.module?.questions?.includes(kind));
+  }
+
   /** Return a story with the sentences that were there before it. */
   private untold(story: Story): Story {
     const turns = story.turns.map((turn) => ({ ...turn, sentences: this.turns.turns[turn.number]?.sentences ?? [] }));
     return { ...story, turns };
   }
 
-  /** What is shown has been seen: tell it. */
-  private tell(): void {
+  /** What is shown has been seen: tell it. `last`: nothing follows at once, so that whose turn it is can be said, too. */
+  private tell(last = true): void {
     clearTimeout(this.seeing);
     if (!this.unseen) return;
     const { story } = this.unseen;
     this.unseen = null;
+    this.staging = false;
     this.turns.merge({ ...story, events: [] });
+    this.speak(last);
   }
 
   /** Light the next player's panel once the end of the turn before has been seen; the reader's own at once. */
@@ -632,12 +655,22 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private announceState(before: TableState | null, now: TableState): void {
     // one's own turn is told step by step, others' turns when they are over
     for (const event of this.latest)
-      if (event.undone || this.isYours(this.turns.turnAt(event.number)?.seat ?? null))
-        this.announcements.announce(this.texts.sentence(event));
-    for (const turn of this.told) this.announcements.announce(this.texts.turn(turn));
-    if (before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq) this.announceTurn();
+      if (event.undone || this.isYours(this.turns.turnAt(event.number)?.seat ?? null)) this.unsaid.push(this.texts.sentence(event));
+    for (const turn of this.told) this.unsaid.push(this.texts.turn(turn));
+    if (before?.actor !== now.actor || before?.viewer !== now.viewer || before?.seq !== now.seq) this.turnUnsaid = true;
     if (this.handTo !== null && before?.actor !== now.actor)
-      this.announcements.announce(this.texts.page().say("hand-over", { name: this.name(this.handTo) }));
+      this.unsaid.push(this.texts.page().say("hand-over", { name: this.name(this.handTo) }));
+    if (!this.staging) this.speak();
+  }
+
+  /** Announce what waited until it had been shown; `last`: and then whose turn it is. */
+  private speak(last = true): void {
+    const sentences = this.unsaid.splice(0);
+    const turn = last && this.turnUnsaid;
+    if (last) this.turnUnsaid = false;
+    if (this.announcements.quiet) return;
+    for (const sentence of sentences) this.announcements.announce(sentence);
+    if (turn) this.announceTurn();
   }
 
   private announceTurn(): void {
@@ -651,6 +684,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.pacing.clear();
     clearTimeout(this.seeing);
     this.unseen = null;
+    this.staging = this.turnUnsaid = false;
+    this.unsaid = [];
     this.replay.stop();
     this.travel.clear();
     this.input.forget();

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { EventView, ServerMessage, TableState } from "../../src/api/types";
 import { settings } from "../../src/app/settings.svelte";
 import Banner from "../../src/table/Banner.svelte";
 import Live from "../../src/table/Live.svelte";
@@ -72,6 +73,44 @@ describe("the panels", () => {
     scene.deliver(welcome({ actor: 1 }));
     scene.show(Players);
     expect([...document.querySelectorAll("li")].map((item) => item.classList.contains("on"))).toEqual([false, true]);
+  });
+});
+
+describe("a score that another player's move changes", () => {
+  const points = (): string[] => [...document.querySelectorAll(".score")].map((score) => score.textContent.trim());
+  const scored = (points: number[], now: Partial<TableState>, log: EventView[]): ServerMessage => {
+    const events = log.map(({ number }) => ({ number, beats: [{ kind: "step" }] }));
+    const story = { count: 1, turns: [turn(0, log[0]!.actor, [0], { finished: false })], events };
+    return update({ seq: 2, events: 1, view: { points }, ...now }, log, { story });
+  };
+  beforeEach(() => {
+    settings.set({ motion: "on", pace: "normal" });
+    scene.play.module = scene.part;
+    scene.part.panel = ({ view }, seat) => ({ token: "pR", score: `${(view as { points: number[] }).points[seat]}`, note: "" });
+    scene.deliver(welcome({ actor: 1, view: { points: [0, 0] } }));
+    vi.advanceTimersByTime(1_500);
+    scene.show(Players);
+  });
+
+  test("changes when the move has been seen", () => {
+    scene.deliver(scored([0, 3], { actor: 0 }, [event(0, 1)]));
+    expect(points()).toEqual(["0", "0"]);
+    vi.advanceTimersByTime(1_000);
+    flushSync();
+    expect(points()).toEqual(["0", "3"]);
+  });
+
+  test("changes at once when the reader skips it", () => {
+    scene.deliver(scored([0, 3], { actor: 0 }, [event(0, 1)]));
+    scene.play.skip();
+    flushSync();
+    expect(points()).toEqual(["0", "3"]);
+  });
+
+  test("changes at once where nothing moves", () => {
+    settings.set({ motion: "off" });
+    scene.deliver(scored([0, 3], { actor: 0 }, [event(0, 1)]));
+    expect(points()).toEqual(["0", "3"]);
   });
 });
 

@@ -20,7 +20,7 @@ import Letter from "../../src/games/odyssey/Letter.svelte";
 import Marks from "../../src/games/odyssey/Marks.svelte";
 import { Rolled } from "../../src/games/odyssey/rolled.svelte";
 import { markedStorm, stormTime } from "../../src/games/odyssey/storm";
-import { targetKind, facing, next, targets, type Table } from "../../src/games/odyssey/targets";
+import { targetKind, facing, next, shipWords, targets, type Table } from "../../src/games/odyssey/targets";
 import type { Description, Offer, Player, Preview, View } from "../../src/games/odyssey/types";
 import { consequence, driftWords, forward, offerWords, panel, partner } from "../../src/games/odyssey/words";
 import { framesOf, legsOf } from "../../src/games/odyssey/voyage";
@@ -426,6 +426,37 @@ describe("beside the chart", () => {
     expect(way(0)).toContain("You to Bruno");
     expect(way(1)).toContain("Anna to you");
     expect(way(null)).toContain("Anna to Bruno");
+  });
+
+  test.each([
+    [0, "Round 1: you with 4 against Bruno with 3"],
+    [1, "Round 1: Anna with 4 against you with 3"],
+    [null, "Round 1: Anna with 4 against Bruno with 3"],
+  ])("the picture of a fight calls the reader in seat %s “you”", (seat, words) => {
+    expect(frieze(shown({ fight }, { seat }))).toContain(words);
+  });
+});
+
+describe("the reader’s own ship", () => {
+  const players = [
+    { at: [0, 0], place: "sea", heroes: 3 },
+    { at: [1, 0], place: "sea", heroes: 1 },
+  ] as unknown as Player[];
+  const seenBy = (seat: number | null): Table => board<View, Description, Preview>("odyssey", { players }, { seat });
+
+  test("is called theirs, another’s by its captain’s name", () => {
+    expect(shipWords(seenBy(0), 0)).toBe("Your ship, at sea, 0,0, 3 heroes");
+    expect(shipWords(seenBy(0), 1)).toBe("Ship of Bruno, at sea, 1,0, 1 hero");
+    expect(shipWords(seenBy(null), 0)).toMatch("Ship of Anna");
+  });
+
+  test("meets others as “you”, whichever ship is named first", () => {
+    const preview = { kind: "aim", drifts: [], sheltered: [], meetings: [[0, 1]], home: [] } as unknown as Preview;
+    const said = (seat: number | null): string | null =>
+      consequence({ ...seenBy(seat), preview, chosen: legal("aim", { kind: "aim" } as unknown as Description) });
+    expect(said(0)).toContain("You and Bruno meet");
+    expect(said(1)).toContain("You and Anna meet");
+    expect(said(null)).toContain("Anna and Bruno meet");
   });
 });
 

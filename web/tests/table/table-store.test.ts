@@ -123,6 +123,21 @@ describe("what others do", () => {
       expect(store.beats).toBe(beats); // nothing begins again on the board
     });
 
+    test("asks somebody else at once if it is only a question", () => {
+      store.module = { ...store.module!, questions: ["slow"] };
+      deliver(slow({ actor: 2, prompt: prompt("weigh") }));
+      expect(told()).toEqual([]);
+      expect(store.asked?.prompt?.key).toBe("weigh");
+      vi.advanceTimersByTime(1_000);
+      expect(store.asked?.prompt?.key).toBe("weigh");
+    });
+
+    test("asks nobody else yet if it is a question and something more", () => {
+      store.module = { ...store.module!, questions: ["question"] };
+      deliver(slow({ actor: 2, prompt: prompt("weigh") }, [{ kind: "slow" }, { kind: "question" }]));
+      expect(store.asked?.prompt?.key).toBe("before");
+    });
+
     test("does not keep the reader from what the reader is to do", () => {
       deliver(slow({ actor: 0, prompt: prompt("after") }));
       expect(store.asked?.prompt?.key).toBe("after");
@@ -214,6 +229,98 @@ describe("a screen reader hears", () => {
     expect(spoken()).toEqual(["Bruno moved in turn 1.", `${page.say("your-turn")} Choose.`]);
   });
 
+  describe("a turn that moves on the board", () => {
+    const yours = `${page.say("your-turn")} Choose.`;
+    const told = (number: number): string => `Bruno moved in turn ${number}.`;
+    /** Bruno's turn of one event, which is a second long. */
+    const moves = (number: number, now: Partial<TableState> = {}): ServerMessage => {
+      const events = [{ number: number - 1, beats: [{ kind: "slow" }] }];
+      const story = { count: number + 1, turns: [turn(number, 1, [number - 1])], events };
+      return update({ seq: number + 1, events: number, ...now }, [event(number - 1, 1)], { story });
+    };
+    beforeEach(() => {
+      deliver(welcome({ actor: 1 }));
+      store.greet();
+      vi.advanceTimersByTime(1_500);
+    });
+
+    test("when it has been shown, then that it is the reader's turn", () => {
+      deliver(moves(1));
+      vi.advanceTimersByTime(999);
+      expect(spoken()).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(spoken()).toEqual([told(1), yours]);
+      vi.advanceTimersByTime(60_000);
+      expect(spoken()).toHaveLength(2);
+    });
+
+    test("turn by turn, and whose turn it is once, after all of them", () => {
+      deliver(moves(1, { actor: 1 }));
+      deliver(moves(2));
+      deliver(update({ seq: 4, events: 2 })); // the state alone has changed
+      vi.advanceTimersByTime(1_000);
+      expect(spoken()).toEqual([told(1)]);
+      vi.advanceTimersByTime(60_000);
+      expect(spoken()).toEqual([told(1), told(2), yours]);
+    });
+
+    test("while the rest is paused", () => {
+      deliver(moves(1, { actor: 1 }));
+      deliver(moves(2));
+      store.pacing.pause(true);
+      vi.advanceTimersByTime(60_000);
+      expect(spoken()).toEqual([told(1)]);
+      store.pacing.pause(false);
+      vi.advanceTimersByTime(1_000);
+      expect(spoken()).toEqual([told(1), told(2), yours]);
+    });
+
+    test("at once when the reader skips it", () => {
+      deliver(moves(1, { actor: 1 }));
+      deliver(moves(2));
+      store.skip();
+      expect(spoken()).toEqual([told(1), told(2), yours]);
+    });
+
+    test("at once when the reader moves, but no longer that it is the reader's turn", () => {
+      deliver(moves(1));
+      const own = { count: 3, turns: [turn(2, 0, [1])], events: [] };
+      deliver(update({ seq: 3, events: 2, actor: 1 }, [event(1, 0)], { story: own }));
+      expect(spoken()).toEqual([told(1), page.say("log-line", { name: page.say("you"), words: "event 1" })]);
+      vi.advanceTimersByTime(60_000);
+      expect(spoken()).toHaveLength(2);
+    });
+
+    test.each([
+      ["nothing moves", () => settings.set({ motion: "off" })],
+      ["the page is hidden", () => vi.spyOn(document, "hidden", "get").mockReturnValue(true)],
+    ])("at once where %s", (_, prepare) => {
+      prepare();
+      deliver(moves(1));
+      expect(spoken()).toEqual([told(1), yours]);
+    });
+
+    test("as soon as the reader looks elsewhere", () => {
+      deliver(moves(1));
+      vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+      document.dispatchEvent(new Event("visibilitychange"));
+      expect(spoken()).toEqual([told(1), yours]);
+    });
+
+    test("when the connection was lost and is there again", () => {
+      deliver(moves(1));
+      deliver(welcome({ seq: 2, events: 1 }, { log: [event(0, 1)] }));
+      expect(spoken()).toEqual([told(1), yours]);
+    });
+
+    test("never when another seat looks by then", () => {
+      deliver(moves(1));
+      deliver(welcome({ seq: 2, events: 1, viewer: 1 }, { your_seats: [1], log: [event(0, 1)] }));
+      vi.advanceTimersByTime(60_000);
+      expect(spoken()).not.toContain(told(1));
+    });
+  });
+
   test("the reader's own turn step by step", () => {
     deliver(welcome());
     store.greet();
@@ -271,6 +378,32 @@ describe("a refusal", () => {
     deliver({ ...reply, legal: true, refusal: null, detail: null, id: carrier.channel.take("explain").id! });
     await fine;
     expect(carrier.channel.sent.some(({ type }) => type === "play")).toBe(false);
+  });
+});
+
+describe("a spectator", () => {
+  const told = (): number[] => store.recent.map(({ number }) => number);
+  const turns = [turn(1, 0, [0]), turn(2, 1, [1]), turn(3, 2, [2])];
+  const seen = (events: number): ServerMessage => {
+    const story = { count: events + 1, turns: [turn(0, null, []), ...turns.slice(0, events)], events: [] };
+    return welcome({ events, viewer: null, moves: null }, { your_seats: [], story });
+  };
+  beforeEach(() => sessionStorage.clear());
+
+  test("reads what has happened since they began to watch, also after they have loaded the page again", () => {
+    deliver(seen(1));
+    expect(told()).toEqual([1]); // nothing is new yet: the newest turn
+    store.close();
+    open();
+    deliver(seen(3));
+    expect(told()).toEqual([2, 3]);
+  });
+
+  test("of another table, or of one that begins anew, begins to watch it now", () => {
+    sessionStorage.setItem("ilion-watched-table-2", "1");
+    sessionStorage.setItem("ilion-watched-table-1", "40");
+    deliver(seen(3));
+    expect(told()).toEqual([3]);
   });
 });
 

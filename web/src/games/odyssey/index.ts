@@ -12,6 +12,7 @@ import { timing } from "./timing";
 const part: GameModule<View, Description, Preview> = {
   Board,
   timing,
+  questions: ["offer"],
   sounds,
   Left,
   Right,

@@ -1,5 +1,5 @@
 /** The targets on the drawing, legal or not, and how the arrow keys lead from one to the next. */
-import type { Legal, BoardContext } from "../contract";
+import type { Legal, BoardContext, Facts } from "../contract";
 import { ANGLE, centre, HEIGHT, HEXES, name, RIM, same, TROY, WIDTH, type At, type Direction, type Point } from "./geometry";
 import type { Description, Preview, View } from "./types";
 
@@ -89,7 +89,7 @@ function around(play: Table, at: At): string[] {
   if (space) found.push(isleWords(play, space.number));
   play.view.players.forEach((player, seat) => {
     const here = player.place === "troy" ? TROY.some((hex) => same(hex, at)) : same(player.at, at);
-    if (here) found.push(play.say("ship-here", { who: play.name(seat) }));
+    if (here) found.push(play.say("ship-here", whose(play, seat)));
   });
   return found;
 }
@@ -101,7 +101,7 @@ export function isleWords(play: Table, number: number): string {
     number,
     island,
     ruled: ruler === null ? "no" : "yes",
-    who: ruler === null ? "" : play.name(ruler),
+    ...(ruler === null ? { who: "", mine: "no" } : whose(play, ruler)),
     lies,
   });
 }
@@ -117,7 +117,12 @@ export function rimWords(play: Table, number: number): string {
 
 export function shipWords(play: Table, seat: number): string {
   const { at, place, heroes } = play.view.players[seat]!;
-  return play.say("ship", { who: play.name(seat), at: name(at), island: place, sea: place === "sea" ? "yes" : "no", heroes });
+  return play.say("ship", { ...whose(play, seat), at: name(at), island: place, sea: place === "sea" ? "yes" : "no", heroes });
+}
+
+/** Return the facts that name a seat in a sentence. `mine` lets it say “you”. */
+export function whose(play: Table, seat: number): Facts {
+  return { who: play.name(seat), mine: seat === play.seat ? "yes" : "no" };
 }
 
 export function names(play: Table, seats: readonly number[]): string {

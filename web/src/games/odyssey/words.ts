@@ -1,14 +1,11 @@
 /** Sentences about moves: the consequences of a choice, the labels of buttons. */
-import type { Facts, Panel } from "../contract";
+import type { Panel } from "../contract";
 import { distance, same } from "./geometry";
 import { TOKENS } from "./pictures";
-import { names, type Choice, type Table } from "./targets";
+import { names, whose, type Choice, type Table } from "./targets";
 import type { AimPreview, Drift, FightPreview, Hand, LayPreview, Offer, OfferPreview, Preview, Thing, ToPreview } from "./types";
 
 const percent = (part: number): number => Math.round(100 * part);
-
-/** Return the facts that name a seat in a sentence. `mine` lets it say “you”. */
-const whose = (play: Table, seat: number): Facts => ({ who: play.name(seat), mine: seat === play.seat ? "yes" : "no" });
 
 /** Return the other captain of the current fight or bargain. */
 export function partner(play: Table): number | null {
@@ -154,7 +151,10 @@ function released(play: Table, { drifts, sheltered, meetings, home }: AimPreview
   const found = drifts.length ? [play.say("then-aim", { ships: drifts.map((drift) => driftWords(play, drift)).join("; ") })] : [];
   if (!drifts.length) found.push(play.say("then-aim-nobody"));
   if (sheltered.length) found.push(play.say("then-sheltered", { who: names(play, sheltered), number: sheltered.length }));
-  for (const pair of meetings) found.push(play.say("then-meeting", { who: play.name(pair[0]!), other: play.name(pair[1]!) }));
+  for (const pair of meetings) {
+    const [one, other] = (pair[1] === play.seat ? pair.toReversed() : pair) as [number, number];
+    found.push(play.say("then-meeting", { ...whose(play, one), other: play.name(other) }));
+  }
   if (home.length) found.push(play.say("then-reaches-home", { who: names(play, home) }));
   return found.join(" ");
 }

@@ -23,7 +23,10 @@ sea-syrte = Syrte
 
 ## Was darauf liegt, für die, die es hören
 isle = { $number } { $island }, { $ruled ->
-    [yes] beherrscht von { $who }
+    [yes] beherrscht von { $mine ->
+        [yes] dir
+       *[no] { $who }
+    }
    *[no] ohne Herrscher
 }, Karte am Rand: { $lies }
 rim-space = Rand { $number }, { $island }: { $known ->
@@ -38,14 +41,20 @@ rim-space = Rand { $number }, { $island }: { $known ->
 }
 rim-looked = angesehen von { $who }
 rim-chips = Chips von { $who }
-ship = Schiff von { $who }, { $sea ->
+ship = { $mine ->
+    [yes] Dein Schiff
+   *[no] Schiff von { $who }
+}, { $sea ->
     [yes] auf See, { $at }
    *[no] { $island }
 }, { $heroes ->
     [1] 1 Held
    *[other] { $heroes } Helden
 }
-ship-here = Schiff von { $who }
+ship-here = { $mine ->
+    [yes] dein Schiff
+   *[no] Schiff von { $who }
+}
 hex-closed = { $at }, nicht erreichbar
 bow-closed = der Sturmpfeil: keine Gabe, um ihn zu bezahlen
 supply = { $gifts ->
@@ -164,7 +173,10 @@ then-sheltered = An Land geschützt { $number ->
     [1] ist { $who }
    *[other] sind { $who }
 }.
-then-meeting = { $who } und { $other } treffen sich und können kämpfen.
+then-meeting = { $mine ->
+    [yes] Du und { $other } trefft euch und könnt kämpfen.
+   *[no] { $who } und { $other } treffen sich und können kämpfen.
+}
 then-reaches-home = { $who } kommt heim und gewinnt.
 drift-sea = { $mine ->
     [yes] du treibst
@@ -272,7 +284,13 @@ letter-weighing = { $who } überlegt
 stage-fight = Der Kampf
 stage-landing = Die Landung
 landing = { $who } landet { $island-on }.
-frieze = Runde { $round }: { $who } mit { $heroes } gegen { $other } mit { $other_heroes ->
+frieze = Runde { $round }: { $mine ->
+    [first] du
+   *[other] { $who }
+} mit { $heroes } gegen { $mine ->
+    [second] dich
+   *[other] { $other }
+} mit { $other_heroes ->
     [one] { $other_heroes } Held
    *[other] { $other_heroes } Helden
 }

@@ -23,7 +23,10 @@ sea-syrte = Syrte
 
 ## What lies on it, for those who hear it read
 isle = { $number } { $island }, { $ruled ->
-    [yes] ruled by { $who }
+    [yes] ruled by { $mine ->
+        [yes] you
+       *[no] { $who }
+    }
    *[no] without a ruler
 }, card on the rim: { $lies }
 rim-space = Rim { $number }, { $island }: { $known ->
@@ -38,14 +41,20 @@ rim-space = Rim { $number }, { $island }: { $known ->
 }
 rim-looked = looked at by { $who }
 rim-chips = chips of { $who }
-ship = Ship of { $who }, { $sea ->
+ship = { $mine ->
+    [yes] Your ship
+   *[no] Ship of { $who }
+}, { $sea ->
     [yes] at sea, { $at }
    *[no] { $island }
 }, { $heroes ->
     [1] 1 hero
    *[other] { $heroes } heroes
 }
-ship-here = ship of { $who }
+ship-here = { $mine ->
+    [yes] your ship
+   *[no] ship of { $who }
+}
 hex-closed = { $at }, out of reach
 bow-closed = the storm arrow: no gift to pay for it
 supply = { $gifts ->
@@ -164,7 +173,10 @@ then-sheltered = { $number ->
     [1] { $who } is sheltered
    *[other] { $who } are sheltered
 } on land.
-then-meeting = { $who } and { $other } meet and may fight.
+then-meeting = { $mine ->
+    [yes] You and { $other } meet and may fight.
+   *[no] { $who } and { $other } meet and may fight.
+}
 then-reaches-home = { $who } comes home and wins.
 drift-sea = { $mine ->
     [yes] you drift
@@ -272,7 +284,13 @@ letter-weighing = { $who } is weighing it
 stage-fight = The fight
 stage-landing = The landing
 landing = { $who } lands on { $island }.
-frieze = Round { $round }: { $who } with { $heroes } against { $other } with { $other_heroes ->
+frieze = Round { $round }: { $mine ->
+    [first] you
+   *[other] { $who }
+} with { $heroes } against { $mine ->
+    [second] you
+   *[other] { $other }
+} with { $other_heroes ->
     [one] { $other_heroes } hero
    *[other] { $other_heroes } heroes
 }

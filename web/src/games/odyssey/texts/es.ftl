@@ -23,7 +23,10 @@ sea-syrte = Sirte
 
 ## What lies on it, for those who hear it read
 isle = { $number } { $island }, { $ruled ->
-    [yes] reina { $who }
+    [yes] { $mine ->
+        [yes] reinas tú
+       *[no] reina { $who }
+    }
    *[no] sin soberano
 }, carta en el borde: { $lies }
 rim-space = Borde { $number }, { $island }: { $known ->
@@ -38,14 +41,20 @@ rim-space = Borde { $number }, { $island }: { $known ->
 }
 rim-looked = mirada por { $who }
 rim-chips = fichas de { $who }
-ship = Barco de { $who }, { $sea ->
+ship = { $mine ->
+    [yes] Tu barco
+   *[no] Barco de { $who }
+}, { $sea ->
     [yes] en el mar, { $at }
    *[no] { $island }
 }, { $heroes ->
     [1] 1 héroe
    *[other] { $heroes } héroes
 }
-ship-here = barco de { $who }
+ship-here = { $mine ->
+    [yes] tu barco
+   *[no] barco de { $who }
+}
 hex-closed = { $at }, fuera de alcance
 bow-closed = la flecha de tormenta: ningún don para pagarla
 supply = { $gifts ->
@@ -161,7 +170,10 @@ then-lay-nobody = Desde aquí la flecha no alcanza a nadie.
 then-aim = { $ships }.
 then-aim-nobody = No arrastra a nadie.
 then-sheltered = A salvo en tierra ({ $number }): { $who }.
-then-meeting = { $who } y { $other } se encuentran y pueden luchar.
+then-meeting = { $mine ->
+    [yes] Te encuentras con { $other } y podéis luchar.
+   *[no] { $who } y { $other } se encuentran y pueden luchar.
+}
 then-reaches-home = Llega a casa y gana: { $who }.
 drift-sea = { $mine ->
     [yes] la deriva te lleva
@@ -269,7 +281,13 @@ letter-weighing = { $who } lo está pensando
 stage-fight = El combate
 stage-landing = El desembarco
 landing = { $who } desembarca en { $island }.
-frieze = Asalto { $round }: { $who } con { $heroes } contra { $other } con { $other_heroes ->
+frieze = Asalto { $round }: { $mine ->
+    [first] tú
+   *[other] { $who }
+} con { $heroes } contra { $mine ->
+    [second] ti
+   *[other] { $other }
+} con { $other_heroes ->
     [one] { $other_heroes } héroe
    *[other] { $other_heroes } héroes
 }

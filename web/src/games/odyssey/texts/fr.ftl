@@ -23,7 +23,10 @@ sea-syrte = Syrte
 
 ## What lies on it, for those who hear it read
 isle = { $number } { $island }, { $ruled ->
-    [yes] souverain : { $who }
+    [yes] souverain : { $mine ->
+        [yes] vous
+       *[no] { $who }
+    }
    *[no] sans souverain
 }, carte du bord : { $lies }
 rim-space = Bord { $number }, { $island } : { $known ->
@@ -38,11 +41,17 @@ rim-space = Bord { $number }, { $island } : { $known ->
 }
 rim-looked = regardée par { $who }
 rim-chips = jetons : { $who }
-ship = Navire ({ $who }), { $sea ->
+ship = { $mine ->
+    [yes] Votre navire
+   *[no] Navire ({ $who })
+}, { $sea ->
     [yes] en mer, { $at }
    *[no] { $island }
 }, { $heroes } héros
-ship-here = navire : { $who }
+ship-here = { $mine ->
+    [yes] votre navire
+   *[no] navire : { $who }
+}
 hex-closed = { $at }, hors d’atteinte
 bow-closed = la flèche de tempête : pas de don pour la payer
 supply = { $gifts ->
@@ -158,7 +167,10 @@ then-lay-nobody = D’ici, la flèche n’atteint personne.
 then-aim = { $ships }.
 then-aim-nobody = Personne n’est emporté.
 then-sheltered = À l’abri à terre ({ $number }) : { $who }.
-then-meeting = { $who } et { $other } se rencontrent et peuvent se battre.
+then-meeting = { $mine ->
+    [yes] { $other } et vous, vous vous rencontrez et pouvez vous battre.
+   *[no] { $who } et { $other } se rencontrent et peuvent se battre.
+}
 then-reaches-home = De retour et vainqueur : { $who }.
 drift-sea = { $mine ->
     [yes] vous dérivez
@@ -266,7 +278,13 @@ letter-weighing = { $who } y réfléchit
 stage-fight = Le combat
 stage-landing = Le débarquement
 landing = { $who } débarque sur { $island }.
-frieze = Assaut { $round } : { $who } avec { $heroes } contre { $other } avec { $other_heroes } héros
+frieze = Assaut { $round } : { $mine ->
+    [first] vous
+   *[other] { $who }
+} avec { $heroes } contre { $mine ->
+    [second] vous
+   *[other] { $other }
+} avec { $other_heroes } héros
 frieze-round = assaut { $round }
 odds-win = gagner { $chance } %
 odds-equal = égalité { $chance } %

@@ -23,7 +23,10 @@ sea-syrte = Syrte
 
 ## Wat erop ligt, voor wie het hoort
 isle = { $number } { $island }, { $ruled ->
-    [yes] beheerst door { $who }
+    [yes] beheerst door { $mine ->
+        [yes] jou
+       *[no] { $who }
+    }
    *[no] zonder heerser
 }, kaart op de rand: { $lies }
 rim-space = Rand { $number }, { $island }: { $known ->
@@ -38,14 +41,20 @@ rim-space = Rand { $number }, { $island }: { $known ->
 }
 rim-looked = bekeken door { $who }
 rim-chips = chips van { $who }
-ship = Schip van { $who }, { $sea ->
+ship = { $mine ->
+    [yes] Jouw schip
+   *[no] Schip van { $who }
+}, { $sea ->
     [yes] op zee, { $at }
    *[no] { $island }
 }, { $heroes ->
     [1] 1 held
    *[other] { $heroes } helden
 }
-ship-here = schip van { $who }
+ship-here = { $mine ->
+    [yes] jouw schip
+   *[no] schip van { $who }
+}
 hex-closed = { $at }, buiten bereik
 bow-closed = de stormpijl: geen geschenk om hem te betalen
 supply = { $gifts ->
@@ -164,7 +173,10 @@ then-sheltered = { $number ->
     [1] { $who } ligt
    *[other] { $who } liggen
 } beschut aan land.
-then-meeting = { $who } en { $other } ontmoeten elkaar en kunnen vechten.
+then-meeting = { $mine ->
+    [yes] Jij en { $other } ontmoeten elkaar en kunnen vechten.
+   *[no] { $who } en { $other } ontmoeten elkaar en kunnen vechten.
+}
 then-reaches-home = { $who } komt thuis en wint.
 drift-sea = { $mine ->
     [yes] jij drijft
@@ -272,7 +284,13 @@ letter-weighing = { $who } denkt erover na
 stage-fight = Het gevecht
 stage-landing = De landing
 landing = { $who } landt { $island-on }.
-frieze = Ronde { $round }: { $who } met { $heroes } tegen { $other } met { $other_heroes ->
+frieze = Ronde { $round }: { $mine ->
+    [first] jij
+   *[other] { $who }
+} met { $heroes } tegen { $mine ->
+    [second] jou
+   *[other] { $other }
+} met { $other_heroes ->
     [one] { $other_heroes } held
    *[other] { $other_heroes } helden
 }

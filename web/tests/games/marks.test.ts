@@ -1,0 +1,63 @@
+/** What a kind of beat leaves on the board: a mark in the mover's colour, or nothing, because it has no place there. */
+import { render } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { describe, expect, test } from "vitest";
+import type { GameModule, Mark } from "../../src/games/contract";
+import horus from "../../src/games/horus";
+import HorusMarks from "../../src/games/horus/Marks.svelte";
+import type { Beat as HorusBeat } from "../../src/games/horus/types";
+import odyssey from "../../src/games/odyssey";
+import OdysseyMarks from "../../src/games/odyssey/Marks.svelte";
+import type { Beat as OdysseyBeat } from "../../src/games/odyssey/types";
+import troia from "../../src/games/troia";
+import TroiaMarks from "../../src/games/troia/Marks.svelte";
+import type { Beat as TroiaBeat } from "../../src/games/troia/types";
+import horse from "../../src/games/trojan-horse";
+import HorseMarks from "../../src/games/trojan-horse/Marks.svelte";
+import type { Beat as HorseBeat } from "../../src/games/trojan-horse/types";
+import { board } from "./context";
+
+/** Every kind of beat that changes a place on the board, with what the mark must know of it. */
+type Changes<B extends { kind: string }, K extends B["kind"]> = Record<K, Partial<Extract<B, { kind: K }>>>;
+
+const HORSE: Changes<HorseBeat, "hero-drops" | "swap"> = { "hero-drops": { to: "gate" }, swap: { districts: ["gate", "palace"] } };
+const TROIA: Changes<TroiaBeat, "hero-moves"> = { "hero-moves": { hero: "ajax", start: "combat", to: "greek-defence" } };
+const driven = { seat: 0, wind: "storm", start: [0, 0], to: [2, 0], place: "sea", hexes: 2 } as const;
+const ODYSSEY: Changes<OdysseyBeat, "ship" | "storm" | "ship-lost" | "conquest"> = {
+  ship: { seat: 1, start: [0, 0], to: [1, 0], path: [[1, 0]] },
+  storm: { victims: [{ ...driven, start: [0, 0], to: [2, 0] }] },
+  "ship-lost": { seat: 0, start: [0, 0], to: [0, 3] },
+  conquest: { island: "crete" },
+};
+const HORUS: Changes<HorusBeat, "tile-laid" | "river-end" | "stone" | "stone-moved"> = {
+  "tile-laid": { to: [0, 0] },
+  "river-end": { to: [0, 0] },
+  stone: { to: [0, 0] },
+  "stone-moved": { to: [0, 0] },
+};
+const VIEWS = {
+  "trojan-horse": { districts: [{ name: "gate" }, { name: "palace" }], owners: { red: 0, blue: 1 } },
+  troia: { heroes: [{ name: "ajax" }] },
+  odyssey: { players: [{ colour: "red" }, { colour: "blue" }], rim: [{ island: "crete", at: [6, 0] }] },
+  horus: {},
+};
+const GAMES: [keyof typeof VIEWS, GameModule, object, object][] = [
+  ["trojan-horse", horse as GameModule, HorseMarks, HORSE],
+  ["troia", troia as GameModule, TroiaMarks, TROIA],
+  ["odyssey", odyssey as GameModule, OdysseyMarks, ODYSSEY],
+  ["horus", horus as GameModule, HorusMarks, HORUS],
+];
+
+describe.each(GAMES)("in %s", (game, part, Marks, changes) => {
+  test.each(Object.entries(changes))("%s takes time and leaves a mark of whoever did it", (kind, facts: object) => {
+    expect(part.timing).toHaveProperty(kind);
+    const marks = [{ beat: { kind, ...facts }, seat: 1, order: 1, dim: false }] as unknown as Mark[];
+    const place = { x: () => 0, y: () => 0 }; // Troia asks where a hero stands
+    const { container } = render(Marks as Component<object>, {
+      play: board<object, object, object>(game, VIEWS[game], { marks }),
+      ...place,
+    });
+    const found = [...container.querySelectorAll('[data-seat="1"]')].map((mark) => mark.getAttribute("data-mark"));
+    expect(new Set(found)).toEqual(new Set([kind]));
+  });
+});
