@@ -153,8 +153,8 @@ OUTSIDE = """([wholes, parts]) => [...document.querySelectorAll(wholes)].flatMap
     const box = whole.getBoundingClientRect();
     return [...whole.querySelectorAll(parts)].flatMap((it) => {
         const { left, right, top, bottom } = it.getBoundingClientRect();
-        const whole = left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
-        return !left && !right ? [] : whole ? [] : [it.textContent.trim()];
+        const inside = left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
+        return inside || !it.checkVisibility() ? [] : [it.textContent.trim()];
     });
 })"""
 
