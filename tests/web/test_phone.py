@@ -24,6 +24,19 @@ OVERLAPS = """(parts) => {
 }"""
 
 
+# Pairs of the parts of a whole whose boxes lie over each other.
+TOUCHING = """([wholes, parts]) => [...document.querySelectorAll(wholes)].flatMap((whole) => {
+    const all = [...whole.querySelectorAll(parts)].map((it) => [it.textContent.trim(), it.getBoundingClientRect()]);
+    return all.flatMap(([one, a], n) => all.slice(n + 1).flatMap(([other, b]) => {
+        const [wide, high] = [
+            Math.min(a.right, b.right) - Math.max(a.left, b.left),
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+        ];
+        return wide > 1 && high > 2 ? [`${one} and ${other}`] : [];
+    }));
+})"""
+
+
 def height(page: Page, selector: str) -> float:
     box = page.locator(selector).first.bounding_box()
     assert box
@@ -133,6 +146,82 @@ def test_a_long_prompt_keeps_clear_of_the_border_below_it(visits: Visits, dice: 
         go_to_move(page, dice.randint(1, min(15, page.locator("#moves [role=option]").count())))
         advance(page, lambda: page.keyboard.press("Enter"))
         page.keyboard.press("Escape")
+
+
+# What lies outside the box it belongs to: the parts of each whole that end below it or beside it.
+OUTSIDE = """([wholes, parts]) => [...document.querySelectorAll(wholes)].flatMap((whole) => {
+    const box = whole.getBoundingClientRect();
+    return [...whole.querySelectorAll(parts)].flatMap((it) => {
+        const { left, right, top, bottom } = it.getBoundingClientRect();
+        const inside = left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
+        return inside || !it.checkVisibility() ? [] : [it.textContent.trim()];
+    });
+})"""
+
+
+def test_the_name_of_a_god_stands_in_his_slot(visits: Visits) -> None:
+    page = sit_down(visits, "troia", **PHONE)
+    my_turn(page)
+    page.evaluate("document.fonts.ready")
+    assert page.locator("[data-god] .god").count() == 6
+    for _ in range(2):  # now, and in the past
+        # a name may be wider than its slot, for the figures beside it stand higher
+        assert (
+            page.evaluate(
+                """() => [...document.querySelectorAll("[data-god]")].flatMap((slot) => {
+                const name = slot.querySelector(".god");
+                return name.getBoundingClientRect().bottom > slot.getBoundingClientRect().bottom + 0.5 ? [name.textContent] : [];
+            })"""
+            )
+            == []
+        )
+        page.keyboard.press("ArrowLeft")
+        page.locator(".table.past").wait_for()
+
+
+@pytest.mark.parametrize(("game", "people"), [("trojan-horse", 2), ("horus", 4), ("odyssey", 3), ("odyssey", 6)])
+def test_clocks_have_their_place_in_the_strip_of_players(visits: Visits, server: Running, game: str, people: int) -> None:
+    host = Client(server)
+    clock = {"kind": "realtime", "bank": 7200}
+    made = host.make("me", *["invited"] * (people - 1), game=game, clock=clock)
+    for token in made["invitations"].values():
+        Client(server).join(made["table"]["id"], token=token, name="Konstantina Papadopoulou")
+    page = visits(None, **PHONE)
+    page.context.add_cookies([{"name": "ilion", "value": host.http.cookies["ilion"], "url": visits.base}])
+    page.goto(f"/t/{made['table']['id']}")
+    page.locator(".players time").first.wait_for()
+    assert page.locator(".players time").count() == people
+    assert page.evaluate(OUTSIDE, [".players li", ".name b, .value, time"]) == []
+    assert page.evaluate(TOUCHING, [".players li", ".tokens, .name b, .value, time"]) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+@pytest.mark.parametrize(("game", "bots"), [("trojan-horse", 3), ("troia", 1), ("odyssey", 5), ("horus", 3)])
+def test_in_the_past_the_strip_of_players_and_the_marks_over_the_slider_are_whole(visits: Visits, game: str, bots: int) -> None:
+    page = sit_down(visits, game, bots=bots, options={"horse": "open"} if game == "trojan-horse" else None, **PHONE)
+    for _ in range(6):
+        my_turn(page)
+        go_to_move(page, 1)
+        advance(page, lambda: page.keyboard.press("Enter"))
+        page.keyboard.press("Escape")
+    my_turn(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowLeft")
+    page.locator(".table.past .marks .chip").first.wait_for()
+    assert page.evaluate(OUTSIDE, [".players li", ".name b, .value, .note"]) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert page.evaluate(TOUCHING, [".marks", ".chip"]) == []
+    assert page.locator(".travel .steps .btn").evaluate_all("all => new Set(all.map(it => it.offsetTop)).size") == 1
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/tournaments"])
+def test_the_bar_of_places_is_at_the_foot_of_a_short_page_too(visits: Visits, path: str) -> None:
+    page = visits(path, **PHONE)
+    bar = page.get_by_role("navigation", name="Places")
+    bar.wait_for()
+    box = bar.bounding_box()
+    assert box
+    assert (box["x"], box["width"], round(box["y"] + box["height"])) == (0, PHONE["width"], PHONE["height"])
 
 
 @pytest.mark.parametrize("game", ["trojan-horse", "horus"])
