@@ -11,6 +11,8 @@ import pytest
 import ilion
 from ilion.doctor import how_built
 
+pytest_plugins = ["tests.failures_at_once"]
+
 # No wall-clock limits in tests, and the same examples in every run; on failure the lines that repeat it.
 hypothesis.settings.register_profile("ilion", deadline=None, print_blob=True, derandomize=True)
 hypothesis.settings.load_profile("ilion")
