@@ -32,6 +32,12 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("the tests run against the installed package, not against src: install it first, as make test does")
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests that take longest go first, so that at the end of a run no process waits for another's long test."""
+    items.sort(key=lambda item: not any(item.get_closest_marker(mark) for mark in ("build", "bulk")))
+
+
 def pytest_report_header() -> str:
     return f"ilion {ilion.__version__}, {mode()}, in {ilion.__path__[0]}"
 

@@ -22,7 +22,7 @@ ENVIRONMENT: dict[str, dict[str, str]] = {
     "checked": {"PYTHONPATH": str(Path("build/checked-site").resolve())},
     "compiled": {},
 }
-# The tests of the rules calculate, and keep a core each. Nearly half of the others' time passes in waiting: for pages, servers, disks.
+# The tests of the rules calculate, and keep a core each. The others wait nearly half of their time: for pages, servers and disks.
 WORKERS_PER_CORE = {"interpreted": 1.0, "checked": 1.0, "compiled": 1.5}
 MOST_WORKERS = 8  # each with servers and a browser of its own
 # What is left out where a program is missing.
