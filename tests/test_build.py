@@ -296,9 +296,7 @@ def test_a_wheel_installed_with_pipx_plays_with_neither_compiler_nor_node(tmp_pa
         "PIPX_MAN_DIR": home / "man",
     }
     environment = INHERITED | {name: str(place) for name, place in places.items()} | {"CC": "", "XDG_DATA_HOME": str(home)}
-    # The modules that are used are compiled to byte code when they are; the many others need not be.
-    options = ["--pip-args", f"-c {ROOT / 'constraints.txt'} --no-compile"]
-    pipx = [sys.executable, "-m", "pipx", "install", "--python", sys.executable, *options]
+    pipx = [sys.executable, "-m", "pipx", "install", "--python", sys.executable, "--pip-args", f"-c {ROOT / 'constraints.txt'}"]
     done = subprocess.run([*pipx, f"{wheel}[server]"], env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     ilion = str(home / "bin" / "ilion")
