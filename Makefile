@@ -13,6 +13,9 @@ BUILDERS := 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["
 # Folders too: they are newer than the stamp when a file was removed.
 SOURCES := $(shell find src web ! -name '*.pyc' ! -name __pycache__ ! -name node_modules ! -path '*/node_modules/*' ! -path '*/dist/*' ! -path 'web/tests*') hatch_build.py pyproject.toml README.md LICENSE
 
+# What a step says is printed when it is done, so that steps beside each other do not mix their lines. (make 3 cannot do that.)
+WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
 # An environment whose Python is gone, or in which an installation was cut off, is made anew.
 BROKEN := $(shell test -e .venv/installing && echo always; test -d .venv && ! $(PY) -c '' 2>/dev/null && echo always)
 
@@ -23,7 +26,7 @@ define changing
 @touch $@
 endef
 
-.PHONY: play terminal site test lint docs lock clean always
+.PHONY: play terminal site test test-web lint lint-python lint-web checked docs lock clean always
 .SECONDARY:
 
 play: $(DONE)/server
@@ -36,17 +39,28 @@ terminal: $(DONE)/package
 site: $(DONE)/package
 	@$(PY) -m tools.site $(if $(WHEEL),--wheel $(WHEEL)) $(ARGS)
 
+# System packages are installed before anything runs side by side: apt-get does not run twice at a time.
 test: TOOLCHAIN := --install
-test: lint $(DONE)/checked $(DONE)/obstacle-postgresql $(DONE)/obstacle-chromium $(DONE)/obstacle-firefox-esr
-	@$(PY) -m tools.web test
+test: $(addprefix $(DONE)/obstacle-,compiled checked postgresql chromium firefox-esr)
+	@$(MAKE) --jobs 3 $(WHOLE) lint checked test-web
 	@$(PY) tools/run_tests.py $(DONE)
 
-lint: $(DONE)/dev $(DONE)/web-tools
+lint: lint-python lint-web
+
+lint-python: $(DONE)/dev
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) .venv/bin/lint-imports
+
+lint-web: $(DONE)/web-tools
 	$(PY) -m tools.web check
+
+# After the checks, because both take all they can get.
+test-web: $(DONE)/web-tools | lint-web
+	@$(PY) -m tools.web test
+
+checked: $(DONE)/checked
 
 docs: $(DONE)/dev $(DONE)/package $(DONE)/web-tools
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
@@ -66,8 +80,8 @@ $(DONE)/builders: $(DONE)/venv pyproject.toml $(LOCK)
 
 # Why nothing can be compiled here (empty: it can). Asked every time, written when the answer changes.
 $(DONE)/obstacle-%: $(DONE)/builders always
-	@$(PY) -m tools.toolchain $* $(TOOLCHAIN) > .venv/obstacle
-	@cmp -s .venv/obstacle $@ || cp .venv/obstacle $@
+	@$(PY) -m tools.toolchain $* $(TOOLCHAIN) > $@.new
+	@cmp -s $@.new $@ || cp $@.new $@
 
 $(DONE)/package: $(DONE)/builders $(DONE)/obstacle-compiled $(SOURCES) $(LOCK)
 	@echo "Installing Ilion"
@@ -81,7 +95,7 @@ $(DONE)/dev: pyproject.toml $(LOCK) | $(DONE)/package
 	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation '.[dev]')
 
 # For checking and testing the web app; the package is built without them.
-$(DONE)/web-tools: web/package.json web/package-lock.json | $(DONE)/dev
+$(DONE)/web-tools: web/package.json web/package-lock.json | $(DONE)/builders
 	@$(PY) -m tools.web install
 	@touch $@
 

@@ -11,6 +11,8 @@ import pytest
 import ilion
 from ilion.doctor import how_built
 
+pytest_plugins = ["tests.failures_at_once"]
+
 # No wall-clock limits in tests, and the same examples in every run; on failure the lines that repeat it.
 hypothesis.settings.register_profile("ilion", deadline=None, print_blob=True, derandomize=True)
 hypothesis.settings.load_profile("ilion")
@@ -28,6 +30,12 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"the tests are to run {expected}, but {ilion.__path__[0]} runs {mode()}")
     if Path(ilion.__path__[0]).is_relative_to(config.rootpath / "src"):
         raise pytest.UsageError("the tests run against the installed package, not against src: install it first, as make test does")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests that take longest go first, so that at the end of a run no process waits for another's long test."""
+    items.sort(key=lambda item: not any(item.get_closest_marker(mark) for mark in ("build", "bulk")))
 
 
 def pytest_report_header() -> str:

@@ -311,7 +311,7 @@ def test_a_wheel_installed_with_pipx_plays_with_neither_compiler_nor_node(tmp_pa
         assert server.stderr is not None
         while "Ilion is at" not in (line := server.stderr.readline()):
             assert line, "the server has stopped"
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=LIMIT) as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=LIMIT, verify=False) as client:
             page = client.get("/").text
             parts = re.findall(r'(?:src|href)="(/[^"]+)"', page)
             assert any(part.endswith(".js") for part in parts), page

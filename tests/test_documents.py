@@ -45,7 +45,8 @@ INSTEAD = [
     (r"^(.*)--seconds [\d.]+(.*--find)", r"\1--seconds 0.2\2"),  # it measures at two dozen rates
     (r"--tables \d+", "--tables 2 --idle 20"),
     (r"--rate \d+( \d+)*", "--rate 200"),
-    (r"page\.py$", r"\g<0> --events 10 --laid 10 --places 20 --times 4"),
+    # not before everything else that runs, as a measurement must: other tests would wait for it
+    (r"^chrt -r 20 (.*page\.py)$", r"\1 --events 10 --laid 10 --places 20 --times 4"),
     (r"^ilion bench .*", r"\g<0> --seconds 0.01"),
     (r"--host 0\.0\.0\.0", "--host 127.0.0.1"),
     (r"sqlite:////var/lib/ilion/", "sqlite:///"),

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -50,7 +50,7 @@ class Source(NamedTuple):
     name: str
     language: str
     text: str
-    behind: str = ""
+    behind: tuple[str, ...] = ()
 
 
 def sources() -> Iterator[Source]:
@@ -61,11 +61,11 @@ def sources() -> Iterator[Source]:
     for name in PARTS:
         catalogue = Catalogue(f"ilion.{name}")
         for language in catalogue.languages():
-            yield Source(name, language, catalogue.source(language), core.source(language))
+            yield Source(name, language, catalogue.source(language), (core.source(language),))
     for id in ilion.games():
         catalogue = ilion.load(id).catalogue
         for language in catalogue.languages():
-            yield Source(id, language, catalogue.source(language), core.source(language))
+            yield Source(id, language, catalogue.source(language), (core.source(language),))
     for path in sorted((ROOT / "web" / "texts").glob("*/*.ftl")):
         yield Source(f"page, {path.stem}", path.parent.name, path.read_text("utf-8"))
     for path in sorted((ROOT / "web" / "src" / "games").glob("*/listing/*.ftl")):
@@ -74,7 +74,7 @@ def sources() -> Iterator[Source]:
         yield Source("board of any game", path.stem, path.read_text("utf-8"))
     for path in sorted((ROOT / "web" / "src" / "games").glob("*/texts/*.ftl")):
         id, language = path.parents[1].name, path.stem
-        behind = core.source(language) + ilion.load(id).catalogue.source(language)
+        behind = (core.source(language), ilion.load(id).catalogue.source(language))
         yield Source(f"board of {id}", language, path.read_text("utf-8"), behind)
 
 
@@ -84,8 +84,13 @@ TRANSLATED = pytest.mark.parametrize(("name", "language"), [pair for pair in SOU
 
 
 @cache
+def parsed(text: str) -> ast.Resource:
+    """A catalogue is in many bundles, and to read it takes longer than to say all of it."""
+    return FluentParser().parse(text)
+
+
 def entries(name: str, language: str) -> list[ast.EntryType]:
-    return FluentParser().parse(SOURCES[name, language].text).body
+    return parsed(SOURCES[name, language].text).body
 
 
 def messages(name: str, language: str) -> dict[str, ast.Message]:
@@ -183,9 +188,11 @@ def test_every_clause_that_is_ours_says_so(id: str) -> None:
         assert ours >= ("ruling" in attributes), f"{clause.id} has a ruling of ours, and its origin {clause.origin} does not say so"
 
 
-def words_in(text: str) -> set[str]:
+@cache
+def words_in(*texts: str) -> set[str]:
     """Messages without facts: those that may be the words for a fact."""
-    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message) and not facts_of(entry)}
+    found = (entry for text in texts for entry in parsed(text).body)
+    return {entry.id.name for entry in found if isinstance(entry, ast.Message) and not facts_of(entry)}
 
 
 def values_of(fact: str, *words: set[str]) -> list[Fact]:
@@ -201,9 +208,9 @@ def values_of(fact: str, *words: set[str]) -> list[Fact]:
 def test_a_message_can_be_said_with_every_value_of_its_facts(name: str, language: str) -> None:
     source = SOURCES[name, language]
     bundle = FluentBundle([language], use_isolating=False)
-    for text in (source.behind, source.text):
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-    words = [words_in(source.behind), words_in(source.text)]
+    for text in (*source.behind, source.text):
+        bundle.add_resource(parsed(text), allow_overrides=True)
+    words = [words_in(*source.behind), words_in(source.text)]
     for key, message in messages(name, language).items():
         for facts in tries({fact: values_of(fact, *words) for fact in facts_of(message)}):
             said = Said(bundle, key, facts)

@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,14 @@ from tests.games import mutants
 ROOT = Path(__file__).parents[1]
 
 
-@cache
+@pytest.fixture(scope="module", params=ilion.games())
+def id(request: pytest.FixtureRequest) -> str:
+    """Each game in turn: all tests of one are neighbours, and so in one process, where it is played once."""
+    game: str = request.param
+    return game
+
+
+@pytest.fixture(scope="module")
 def played(id: str) -> dict[str, Any]:
     """What `tests/games/mutants.py` says about a game."""
     program = [sys.executable, "-m", mutants.__name__, id]
@@ -29,27 +35,23 @@ def played(id: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("id", ilion.games())
-def test_every_broken_rule_changes_the_tag(id: str) -> None:
-    broken = played(id)["BROKEN"]
+def test_every_broken_rule_changes_the_tag(played: dict[str, Any]) -> None:
+    broken = played["BROKEN"]
     assert len(broken) > 15
     assert [says for says, first in broken.items() if not isinstance(first, int)] == []
 
 
-@pytest.mark.parametrize("id", ilion.games())
-def test_other_words_and_another_notation_leave_the_tag_as_it_is(id: str) -> None:
-    reworded = played(id)["REWORDED"]
+def test_other_words_and_another_notation_leave_the_tag_as_it_is(played: dict[str, Any]) -> None:
+    reworded = played["REWORDED"]
     assert len(reworded) > 1
     assert [says for says, first in reworded.items() if first is not None] == []
 
 
-@pytest.mark.parametrize("id", ilion.games())
-def test_the_tag_is_the_same_compiled_and_interpreted(id: str) -> None:
-    assert played(id)["compiled"] is False
-    assert played(id)["tag"] == rules_tag(ilion.load(id))
+def test_the_tag_is_the_same_compiled_and_interpreted(id: str, played: dict[str, Any]) -> None:
+    assert played["compiled"] is False
+    assert played["tag"] == rules_tag(ilion.load(id))
 
 
-@pytest.mark.parametrize("id", ilion.games())
 def test_every_number_of_seats_is_played_with_every_value_of_every_option(id: str) -> None:
     game = ilion.load(id)
     plan = tables(game)

@@ -8,6 +8,7 @@ that they would take hours.
 import os
 import subprocess
 import sys
+from math import ceil
 from pathlib import Path
 
 RULES = ["tests/core", "tests/games", "tests/testing", "tests/test_games.py"]
@@ -21,12 +22,20 @@ ENVIRONMENT: dict[str, dict[str, str]] = {
     "checked": {"PYTHONPATH": str(Path("build/checked-site").resolve())},
     "compiled": {},
 }
+# The tests of the rules calculate, and keep a core each. The others wait nearly half of their time: for pages, servers and disks.
+WORKERS_PER_CORE = {"interpreted": 1.0, "checked": 1.0, "compiled": 1.5}
+MOST_WORKERS = 8  # each with servers and a browser of its own
 # What is left out where a program is missing.
 NEEDED = {
     "postgresql": "the tests of several servers",
     "chromium": "the tests of the page in a browser",
     "firefox-esr": "the test of the page in Firefox",
 }
+
+
+def workers(mode: str) -> int:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(ceil(cores * WORKERS_PER_CORE[mode]), MOST_WORKERS)
 
 
 def main(stamps: Path) -> int:
@@ -59,9 +68,7 @@ def main(stamps: Path) -> int:
             "-q",
             "-rs",
             "-n",
-            "auto",
-            "--maxprocesses",
-            "8",
+            str(workers(mode)),
             "--dist",
             "worksteal",  # neighbours stay in one process, so what a module shares is made once
             *chosen,
