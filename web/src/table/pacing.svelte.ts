@@ -44,6 +44,7 @@ export class Pacing {
 
   /** The table has just been drawn: what comes next waits until the reader has seen it. */
   begin(): void {
+    this.turn = null;
     this.freeAt = performance.now() + BEGIN;
   }
 
@@ -79,6 +80,20 @@ export class Pacing {
     this.clear();
     for (const update of updates) this.display(update, false);
   };
+
+  /** Show at once what is left of the turn that is shown, or of the first that waits, and go on with the next. `between` is called before that, with whether there is none. */
+  skipTurn(between: (last: boolean) => void): void {
+    const first = this.pending[0];
+    const turn = this.turn ?? (first ? this.host.turn(first) : null);
+    const end = this.pending.findIndex((update) => ![turn, null].includes(this.host.turn(update)));
+    const rest = end < 0 ? this.pending : this.pending.slice(0, end);
+    const later = this.pending.slice(rest.length);
+    this.clear();
+    for (const update of rest) this.display(update, false);
+    between(!later.length);
+    this.pending = later;
+    this.next();
+  }
 
   /** Discard everything that waits. */
   clear(): void {

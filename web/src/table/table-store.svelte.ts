@@ -35,6 +35,7 @@ import { TurnLog, type Absence } from "./turn-log.svelte";
 import { watchedFrom } from "./watching";
 
 const NONE: readonly never[] = [];
+const TWICE = 500; // milliseconds within which a second skip follows the first
 
 const STILL = 0.6; // without motion a step is held for this part of its time
 
@@ -108,6 +109,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** What was asked before the update that is still being seen, and the sentences that tell it. */
   private unseen = $state.raw<{ before: TableState | null; story: Story } | null>(null);
   private seeing = 0;
+  private skippedAt = -TWICE;
   /** What a screen reader is still to hear: sentences, then whether it is the reader's turn. */
   private unsaid: string[] = [];
   private turnUnsaid = false;
@@ -398,6 +400,14 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   skip = (): void => {
     this.pacing.skip();
     this.tell();
+  };
+
+  /** Show at once the rest of the turn that is shown; a second time right after it, everything. */
+  skipTurn = (): void => {
+    const twice = performance.now() - this.skippedAt < TWICE;
+    this.skippedAt = performance.now();
+    if (twice) return this.skip();
+    this.pacing.skipTurn((last) => this.tell(last));
   };
 
   private showMoment(number: number | null): void {

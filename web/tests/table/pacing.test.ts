@@ -143,6 +143,38 @@ test("skipping shows the rest at once, in order", () => {
   expect(shown).toEqual([101, 102, 103]);
 });
 
+describe("skipping a turn", () => {
+  const skip = (): void => pacing.skipTurn(() => shown.push(0));
+
+  test("shows the rest of it at once, then the next one step by step", () => {
+    for (const number of [101, 102, 199, 201, 202]) pacing.add(step(number));
+    skip();
+    expect(shown).toEqual([101, 102, 199, 0, 201]);
+    vi.advanceTimersByTime(500);
+    expect(shown).toEqual([101, 102, 199, 0, 201, 202]);
+  });
+
+  test("goes on at once if nothing of it is left", () => {
+    for (const number of [199, 201, 202]) pacing.add(step(number));
+    skip();
+    expect(shown).toEqual([199, 0, 201]);
+  });
+
+  test("skips the first that waits if none has begun", () => {
+    pacing.begin();
+    for (const number of [101, 199, 201]) pacing.add(step(number));
+    skip();
+    expect(shown).toEqual([101, 199, 0, 201]);
+  });
+
+  test("ends a pause", () => {
+    for (const number of [199, 201]) pacing.add(step(number));
+    pacing.pause(true);
+    skip();
+    expect([pacing.paused, shown]).toEqual([false, [199, 0, 201]]);
+  });
+});
+
 test("an update that must be seen now comes after those that wait", () => {
   for (const number of [101, 102]) pacing.add(step(number));
   pacing.showNow(step(103));

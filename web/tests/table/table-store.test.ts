@@ -282,6 +282,23 @@ describe("a screen reader hears", () => {
       expect(spoken()).toEqual([told(1), told(2), yours]);
     });
 
+    test("when the reader skips a turn, and all when the reader does so twice", () => {
+      for (const number of [1, 2, 3]) deliver(moves(number, number < 3 ? { actor: 1 } : {}));
+      store.skipTurn();
+      expect(spoken()).toEqual([told(1)]);
+      store.skipTurn();
+      expect(spoken()).toEqual([told(1), told(2), told(3), yours]);
+    });
+
+    test("turn by turn when the reader skips them one after the other", () => {
+      for (const number of [1, 2, 3]) deliver(moves(number, number < 3 ? { actor: 1 } : {}));
+      for (const turns of [1, 2]) {
+        store.skipTurn();
+        expect(spoken()).toHaveLength(turns);
+        vi.advanceTimersByTime(600);
+      }
+    });
+
     test("at once when the reader moves, but no longer that it is the reader's turn", () => {
       deliver(moves(1));
       const own = { count: 3, turns: [turn(2, 0, [1])], events: [] };
