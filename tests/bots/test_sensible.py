@@ -87,6 +87,24 @@ SHARED = (
     "farmland3 farmland3 farmland4 farmland4 farmland5 farmland5 marsh1 marsh1 marsh2 marsh3 marsh? any2 any4 any5 any?; piles: "
     "4 1 0 2 12; nile: 0 1; exhausted: farmland"
 )
+HASTY = (
+    "troia/1 seats=2 gods=first-game parts=default apollo=top deck_end=finish; phase: turn; olympus: zeus hera hermes ares "
+    "artemis poseidon; turn: greek; field: . / odysseus agamemnon / achilles ajax diomedes menelaus / . / .; greeks: ram "
+    "fish+fish fish+pomegranate pomegranate+pomegranate; trojans: deer+pomegranate ram+ram; greek-discards: deer+pomegranate "
+    "pomegranate+ram deer+ram boar+fish fish+bull fish+ram fish bull+ram bull ram+ram boar+boar boar deer+deer bull+deer "
+    "bull+pomegranate; trojan-discards: bull+bull fish+ram deer+ram boar+pomegranate bull fish+pomegranate boar+ram bull+ram "
+    "fish bull+pomegranate deer pomegranate pomegranate+ram boar+deer deer+deer boar+bull boar fish+fish; horse: pomegranate "
+    "boar+deer boar+pomegranate; stage: 3"
+)
+NEEDLESS = (
+    "troia/1 seats=2 gods=first-game parts=default apollo=top deck_end=finish; phase: turn; olympus: hermes poseidon artemis "
+    "zeus hera ares; turn: greek; field: achilles / . / ajax odysseus diomedes menelaus agamemnon / . / .; greeks: boar+deer "
+    "boar+ram bull+bull deer+pomegranate pomegranate+pomegranate; trojans: bull+deer; greek-discards: boar+fish bull+deer boar "
+    "fish+pomegranate fish+bull fish+deer ram ram+ram pomegranate bull bull+pomegranate deer deer+deer bull+ram fish+fish "
+    "deer+ram boar+boar boar+pomegranate; trojan-discards: fish+pomegranate deer+ram boar+ram bull+pomegranate fish+deer "
+    "boar+deer ram ram+ram deer pomegranate+ram bull boar+pomegranate boar+boar boar+fish deer+deer fish+ram fish fish+bull "
+    "bull+bull pomegranate+pomegranate deer+pomegranate pomegranate boar+bull; horse: fish fish+ram pomegranate+ram; stage: 3"
+)
 
 
 def positions(id: str, seats: int, wanted: Callable[[Any], bool], number: int, seed: int = 3) -> Iterator[Any]:
@@ -441,6 +459,28 @@ def test_no_card_is_paid_that_brings_nothing() -> None:  # TR-11, TR-13
 
     for state in [ilion.load("troia").from_position(WASTING), *positions("troia", 2, paid, 12)]:
         assert choice(state) == tr.A_OFFER
+
+
+def test_the_gods_own_offerings_are_paid_first_so_that_no_other_proves_needless() -> None:  # TR-11
+    """In a game that was read, the Greeks paid two cards to Ares, who cost one symbol, and then the one that sufficed."""
+    state = ilion.load("troia").from_position(NEEDLESS)
+    state.apply(state.parse("ares"))
+    for seed in range(8):
+        paid = after_the_turn(state, seed, 200)
+        assert paid.n_hand[tr.GREEK] == state.n_hand[tr.GREEK] - 1
+
+    def unpaid(state: Any) -> bool:
+        return bool(state.phase == tr.PAY and state.own == 0 and state.symbols[state.turn * 6 + state.god] > 0)
+
+    for state in positions("troia", 2, unpaid, 20):
+        assert tr.OFFERED[(choice(state) - tr.A_CARD) * 6 + state.god] > 0
+
+
+def test_a_move_is_not_dropped_before_the_turn_that_it_begins_has_been_looked_at() -> None:  # TR-11
+    """In a game that was read, the search dropped the best god after 64 visits, in which his offering looked worse than it was."""
+    state = ilion.load("troia").from_position(HASTY)
+    for seed in range(3):
+        assert state.text(choice(state, seed, 24_000)) == "hera"
 
 
 def test_more_is_paid_for_a_superior_offering_only_if_the_hand_reaches_it() -> None:  # TR-13

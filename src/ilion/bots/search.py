@@ -44,8 +44,11 @@ FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows wi
 EXPAND_DELAY = 24  # a node with this many moves is expanded only at its second visit, one with twice as many at its third
 MAX_CANDIDATES = 256  # moves at the root that are compared in rounds
 ROUND = 4  # one move in so many goes on to the next round
-CLEARLY = 1.0  # a move is clearly worse than the best if it is by this much, divided by the square root of the visits
+CLEARLY = 2.0  # a move is clearly worse than the best if it is by this much, divided by the square root of the visits
 MIN_VISITS = 16  # of each move, before any is clearly worse
+MIN_DONE = (
+    0.25  # of the search, before any is: what few visits have seen of a turn and of the answer to it is not noise, but biased
+)
 UNCOUNTED = 20_000  # iterations that a search is assumed to make within its time
 MANY = 3  # outcomes of a draw; if there are more, the tree does not distinguish them, unless the evaluator does
 NODES = 1 << 20
@@ -226,7 +229,7 @@ class Tree:
         most = max(2, ceil(self.first_compared / ROUND ** int(done * rounds)))
         ranked = sorted((self.candidates[i] for i in range(self.compared)), key=self.mean, reverse=True)
         visits = min(self.visits[node] for node in ranked)
-        clearly = CLEARLY / sqrt(visits) if hasty and visits >= MIN_VISITS else inf
+        clearly = CLEARLY / sqrt(visits) if hasty and visits >= MIN_VISITS and done >= MIN_DONE else inf
         bound = self.mean(ranked[0]) - clearly
         kept = [node for node in ranked[:most] if self.mean(node) >= bound]
         for i, node in enumerate(kept):

@@ -132,8 +132,13 @@ class LearnedTroiaEvaluator(TroiaEvaluator):
         return state.phase == GOAL and action == A_PASS and state.steps[1 - state.turn] < STEPS_TO_WIN - 1
 
     def wasted_(self, state: TroiaState, action: int) -> bool:
-        """TR-11, TR-13: once a payment suffices, more is only good for a superior offering that the hand can still reach."""
-        if state.phase != PAY or action < A_CARD or action >= A_OFFER or not state.suffices():
+        """TR-11, TR-13: the god's own offerings are paid first, since any order buys the same and others may prove needless. Once a
+        payment suffices, more is only good for a superior offering that the hand can still reach."""
+        if state.phase != PAY or action < A_CARD or action >= A_OFFER:
+            return False
+        if state.own == 0 and action < A_HORN and state.symbols[state.turn * 6 + state.god] > 0:
+            return OFFERED[(action - A_CARD) * 6 + state.god] == 0
+        if not state.suffices():
             return False
         cost = state.cost(state.god)
         horn = CORNUCOPIA if state.horn == state.turn else 0
