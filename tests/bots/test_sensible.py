@@ -447,6 +447,16 @@ def test_a_fair_peace_is_accepted() -> None:  # OD-22
                 assert choice(state, iterations=2000) == od.A_ACCEPT
 
 
+def test_nothing_is_paid_for_the_only_card_that_a_ruler_can_give() -> None:  # OD-22
+    """In games that were read, captains offered islands and gifts for the card that they would get anyway."""
+
+    def single(state: Any) -> bool:
+        return bool(state.phase == od.NAME and state.n_legal() == 2)
+
+    for state in positions("odyssey", 3, single, 12):
+        assert choice(state) == od.A_NO_OFFER
+
+
 def cost(state: Any) -> int:
     return int(tr.COST[state.turn * 6 + state.slot[state.god]])
 
@@ -463,7 +473,7 @@ def test_no_card_is_paid_that_brings_nothing() -> None:  # TR-11, TR-13
 
 def test_the_gods_own_offerings_are_paid_first_so_that_no_other_proves_needless() -> None:  # TR-11
     """In a game that was read, the Greeks paid two cards to Ares, who cost one symbol, and then the one that sufficed."""
-    state = ilion.load("troia").from_position(NEEDLESS)
+    state: Any = ilion.load("troia").from_position(NEEDLESS)
     state.apply(state.parse("ares"))
     for seed in range(8):
         paid = after_the_turn(state, seed, 200)

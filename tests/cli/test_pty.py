@@ -30,7 +30,8 @@ def hear_ctrl_c() -> None:
 
 
 def ends(child: pexpect.spawn[str]) -> str:
-    child.expect(pexpect.EOF)
+    if child.after is not pexpect.EOF:  # it has not been waited for
+        child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
     rest = str(child.before)
@@ -38,12 +39,16 @@ def ends(child: pexpect.spawn[str]) -> str:
     return rest
 
 
-def interrupt(child: pexpect.spawn[str], key: str = "c") -> None:
-    """Ctrl-C (or Ctrl-D) at the prompt. Python may sleep through a signal that comes just as it begins to wait: press again."""
+def press(child: pexpect.spawn[str], key: str, until: str | type[pexpect.EOF]) -> None:
+    """Ctrl-C (or Ctrl-D) at a prompt. Python may sleep through a signal that comes just as it begins to wait: press again."""
     child.sendcontrol(key)
-    if child.expect(["before you leave", pexpect.TIMEOUT], timeout=20):
+    if child.expect([until, pexpect.TIMEOUT], timeout=20):
         child.sendcontrol(key)
-        child.expect("before you leave")
+        child.expect(until)
+
+
+def interrupt(child: pexpect.spawn[str], key: str = "c") -> None:
+    press(child, key, "before you leave")
 
 
 @pytest.mark.parametrize("key", ["c", "d"])
@@ -63,7 +68,7 @@ def test_ctrl_c_twice_leaves_without_saving(tmp_path: Path) -> None:
     child = spawn(tmp_path, "play", "pearls", "--seed", "3")
     child.expect("> ")
     interrupt(child)
-    child.sendcontrol("c")
+    press(child, "c", pexpect.EOF)
     ends(child)
     assert not list(tmp_path.iterdir())
 

@@ -252,7 +252,8 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return self.useless_(cython.cast(OdysseyState, state), action)
 
     def useless_(self, state: OdysseyState, action: int) -> bool:
-        """A storm that moves nobody, an offer that brings no more than another, and a look at a distant card."""
+        """A storm that moves nobody, an offer that brings no more than another or pays for what comes anyway, and a look at a
+        distant card."""
         if state.phase == AIM:
             return self.becalmed_(state, action - A_AIM)
         if state.phase == LAY:
@@ -264,6 +265,8 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
             return True
         if state.phase == OFFER and action >= A_GIVE:
             return not self.welcome_(state, action) or self.outdone_(state, action)
+        if state.phase == NAME:
+            return action != A_NO_OFFER and state.size(state.choices()) == 1
         return state.phase == LOOK and self.distant_(state, action)
 
     def becalmed_(self, state: OdysseyState, direction: int) -> bool:
