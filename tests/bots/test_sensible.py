@@ -454,6 +454,8 @@ def test_nothing_is_paid_for_the_only_card_that_a_ruler_can_give() -> None:  # O
         return bool(state.phase == od.NAME and state.n_legal() == 2)
 
     for state in positions("odyssey", 3, single, 12):
+        evaluator = state.game.evaluator()
+        assert [action for action in state.legal_actions() if not evaluator.pointless(state, action)] == [od.A_NO_OFFER]
         assert choice(state) == od.A_NO_OFFER
 
 
