@@ -49,14 +49,11 @@ class Person:
 
     async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         """Make a request and return the answer, decoded; raise `RuntimeError` if it is refused."""
-        if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
-        reader, writer = self.streams
         data = b"" if body is None else orjson.dumps(body)
         lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", f"Content-Length: {len(data)}"]
         lines += ["Content-Type: application/json"] * bool(data) + [f"Cookie: ilion={self.cookie}"] * bool(self.cookie)
-        writer.write(("\r\n".join(lines) + "\r\n\r\n").encode() + data)
-        status, *fields = (await reader.readuntil(b"\r\n\r\n")).decode().rstrip().split("\r\n")
+        reader, head = await self._send(("\r\n".join(lines) + "\r\n\r\n").encode() + data)
+        status, *fields = head.decode().rstrip().split("\r\n")
         size = 0
         for name, _, value in (field.partition(": ") for field in fields):
             if name.lower() == "content-length":
@@ -67,6 +64,23 @@ class Person:
         if not 200 <= int(status.split()[1]) < 300:
             raise RuntimeError(f"{method} {path}: {status}: {answer.decode()}")
         return orjson.loads(answer) if answer[:1] in (b"{", b"[") else answer.decode()
+
+    async def _send(self, request: bytes) -> tuple[asyncio.StreamReader, bytes]:
+        """Return the head of the answer, and where the rest comes from. A server closes a connection that was idle, perhaps just
+        when the next request is sent: it has not read that, and gets it again through a new connection."""
+        while True:
+            fresh = self.streams is None
+            if self.streams is None:
+                self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+            reader, writer = self.streams
+            try:
+                writer.write(request)
+                return reader, await reader.readuntil(b"\r\n\r\n")
+            except (asyncio.IncompleteReadError, ConnectionError) as error:
+                if fresh or (isinstance(error, asyncio.IncompleteReadError) and error.partial):
+                    raise
+                writer.close()
+                self.streams = None
 
     def leave(self) -> None:
         if self.streams is not None:

@@ -139,12 +139,13 @@ def main() -> None:
     parser.add_argument("--tiles", type=int, default=120, help="tiles that the page shows (default: %(default)s)")
     parser.add_argument("--places", type=int, default=140, help="legal places of the large position (default: %(default)s)")
     parser.add_argument("--times", type=int, default=40, help="inputs of each kind (default: %(default)s)")
-    options = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    assert chromium, "Chromium is needed"
+    parser.add_argument("--browser", default=chromium, help="the Chromium that shows the page (default: %(default)s)")
+    options = parser.parse_args()
+    assert options.browser, "Chromium is needed"
     times = options.times
     with tempfile.TemporaryDirectory() as folder, serving(folder) as base, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=options.browser, args=FLAGS)
         for game in options.games:
             for kind, found in inputs(browser, base, game, options.events, times // 2).items():
                 tell(f"{game}: {kind}, ms", **found)

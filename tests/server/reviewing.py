@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from ilion.review import Outcome, Task, run_task
 from ilion.server import messages as m
+from ilion.server.clock import now
 from ilion.server.live.rooms import Room, TableSession
 from ilion.server.live.thinking import NoDecision
 from ilion.server.parts import Server
@@ -61,7 +62,7 @@ async def begun_game(server: Server, *, rated: bool, moves: int) -> tuple[str, U
 
 async def finished_game(server: Server, *, rated: bool = False, moves: int = 3) -> tuple[str, User, User]:
     id, ann, bob = await begun_game(server, rated=rated, moves=moves)
-    await server.rooms.run_command(id, lambda session: session.table.resign(1, "random", 0))
+    await server.rooms.run_command(id, lambda session: session.table.resign(1, "random", now()))
     return id, ann, bob
 
 
@@ -72,7 +73,7 @@ async def play(server: Server, room: Room) -> None:
 
     def command(session: TableSession) -> list[Entry]:
         text = state.text(state.legal_actions()[0])
-        return session.table.play(seat, text, session.table.seq(seat), f"key {session.table.length}", 0, final=True)
+        return session.table.play(seat, text, session.table.seq(seat), f"key {session.table.length}", now(), final=True)
 
     await server.rooms.run_command(room.id, command)
 
