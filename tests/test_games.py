@@ -7,8 +7,6 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,8 +17,6 @@ from ilion.testing import check_game
 from ilion.testing.conformance import tables_of
 
 COMPARED = 3  # games of each game
-ROOT = Path(__file__).parent.parent
-CACHE = ROOT / "build" / "traces"
 
 pytestmark = pytest.mark.bulk  # each test is of both modes already
 
@@ -66,41 +62,15 @@ def traces(id: str) -> list[list[str]]:
 @pytest.mark.parametrize("id", ilion.games())
 def test_a_game_runs_the_same_compiled_and_interpreted(id: str) -> None:
     """In a package that was installed without a compiler, both runs are interpreted."""
-    answer = interpreted(id)
+    program = [sys.executable, __file__, id]
+    environment = {**os.environ, "ILION_INTERPRETED": "1"}
+    answer = json.loads(subprocess.run(program, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout)
     assert answer["compiled"] is False
     assert len(answer["traces"]) == COMPARED
     for seed, (here, there) in enumerate(zip(traces(id), answer["traces"], strict=True)):
         for step, (mine, theirs) in enumerate(zip(here, there, strict=False)):
             assert mine == theirs, f"{id}, seed {seed}: the two modes part after {step} events"
         assert len(here) == len(there), f"{id}, seed {seed}"
-
-
-def interpreted(id: str) -> dict[str, Any]:
-    """The traces of a game that runs interpreted. They take long and are the same in every run, so they are kept in `build` under a
-    digest of everything that goes into them, and the checked and the compiled run share them."""
-    kept = CACHE / f"{id}-{digest()}.json"
-    if not kept.exists():
-        program = [sys.executable, __file__, id]
-        environment = {**os.environ, "ILION_INTERPRETED": "1"}
-        answer = subprocess.run(program, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
-        CACHE.mkdir(parents=True, exist_ok=True)
-        for old in CACHE.glob(f"{id}-*.json"):
-            old.unlink(missing_ok=True)
-        (new := kept.with_suffix(f".{os.getpid()}")).write_text(answer, "utf-8")
-        new.replace(kept)
-    traces: dict[str, Any] = json.loads(kept.read_text("utf-8"))
-    return traces
-
-
-def digest() -> str:
-    """Every file of the installed package that an interpreted game may read, this test, Python, and the packages beside it."""
-    package = Path(ilion.__path__[0])
-    files = [path for path in package.rglob("*") if path.is_file() and path.suffix not in (".so", ".pyd", ".pyc")]
-    apart = {package / "build.json", *(package / "web").rglob("*")}  # how it was compiled, and the web app
-    names = [(str(path.relative_to(package)), path) for path in sorted(set(files) - apart)]
-    names += [(path.name, path) for path in (Path(__file__), ROOT / "constraints.txt")]
-    parts = [part for name, path in names for part in (name.encode(), hashlib.sha256(path.read_bytes()).digest())]
-    return hashlib.sha256(b"\0".join([sys.version.encode(), *parts])).hexdigest()[:16]
 
 
 if __name__ == "__main__":
