@@ -118,7 +118,7 @@ def _why_unusable(id: str, module: str) -> Text | None:
         if _is_for_another_core(module):
             return TEXTS.text("game-for-another-core", id=id)
         game = _game_in(module)
-    except Exception as error:  # whatever it is, the other games are not to blame
+    except Exception as error:  # whatever the reason, the other games must still load
         return TEXTS.text("game-not-loadable", id=id, reason=f"{type(error).__name__}: {error}")
     return None if game.id == id else TEXTS.text("game-of-another-name", id=id, other=game.id)
 
