@@ -26,8 +26,8 @@ from ilion.core.state import State
 if not cython.compiled:
     from ilion.core.network import exp_
 
-MARGIN = 0.15  # how much of a value is the lead in points; the rest is the chance to win
-SURE = 0.98  # of a victory that only has to be taken: a little less than that of a victory
+MARGIN = 0.15  # how much of a value is the lead in points; the rest is the chance of winning
+SURE = 0.98  # the value of a victory that only has to be taken: a little less than that of a victory
 
 
 def squash_(x: float) -> float:
@@ -213,7 +213,7 @@ class Evaluator:
         return len(self.inputs)
 
     def ask_network_(self, seats: int) -> None:
-        """Set `points` to the chances to win that the network computes, counted from the viewer; leads follow in the outputs."""
+        """Set `points` to the chances of winning from the network, counted from the viewer; leads follow in the outputs."""
         cython.cast(Network, self.network).forward_(self.inputs, self.outputs)
         top = self.outputs[0]
         for rank in range(1, seats):
@@ -248,7 +248,7 @@ class Evaluator:
             out[seat] = 1.0 / firsts if state.place_(seat) == 1 else 0.0
 
     def chances_into_(self, seats: int, doubt: float, out: Any) -> None:
-        """Write each seat's chance to win, in proportion to its chance to stay ahead of every other seat."""
+        """Write each seat's chance of winning, in proportion to its chance to stay ahead of every other seat."""
         total = 0.0
         for seat in range(seats):
             chance = 1.0

@@ -126,7 +126,7 @@ class Record:
         return kept.copy()
 
     def initial_state(self) -> State:
-        """Return the state with which the game begins. Raises `InvalidRecord` if it is a position that cannot be."""
+        """Return the state with which the game begins. Raises `InvalidRecord` if the position is impossible."""
         state: State
         if self.position is None:
             state = self.game.new(self.seats, self.options)

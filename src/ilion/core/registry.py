@@ -34,7 +34,7 @@ _unusable: dict[str, Text] = {}  # id -> why
 
 
 def register(id: str, module: str) -> None:
-    """Register a game. `module` has it as `game`, and is imported when the game is first loaded."""
+    """Register a game. `module` defines it as `game`, and is imported when the game is first loaded."""
     _modules[id] = module
 
 
@@ -67,7 +67,7 @@ def versions(id: str) -> list[int]:
 
 
 def load_state(id: str, data: bytes) -> State:
-    """Return the state of a game that `to_bytes` wrote, by the rules of which it is. Raises `InvalidBytes`."""
+    """Return the state of a game that `to_bytes` wrote, by the rules under which it was written. Raises `InvalidBytes`."""
     return load(id, rules_in(data)).from_bytes(data)
 
 
