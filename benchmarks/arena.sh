@@ -1,5 +1,5 @@
 #!/bin/sh
-# The lines of docs/bots.md: 200 games each on one core. Results go to the given folder, and a second run continues where the first stopped.
+# Lines of docs/bots.md and docs/bots-experiments.md: 200 games each on one core. Results go to the given folder, and a second run continues where the first stopped.
 # With a third argument, the search is limited to that many iterations instead of 0.2 seconds, for busy machines and reproducible games.
 set -eu
 out=${1:?usage: benchmarks/arena.sh FOLDER [GAME [ITERATIONS]]}

@@ -1,4 +1,4 @@
-"""Matches between bots: duplicate play, standings with intervals, ratings, and what they show about a game's balance."""
+"""Matches between bots: duplicate play, standings with intervals, ratings, and the balance of a game."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ TEXTS = Catalogue("ilion.arena")
 
 @dataclass(frozen=True)
 class Match:
-    """A match to be played: who sits where, and which deal."""
+    """A match to be played: the bots by seat, and the deal."""
 
     game: str
     options: Mapping[str, str | int]
@@ -40,7 +40,7 @@ class Match:
 
     @property
     def key(self) -> str:
-        """Identifies the match, so that a tournament knows what has been played."""
+        """Identifies the match, so that a tournament knows which matches have been played."""
         return f"{self.deal}:{','.join(self.bots)}"
 
 

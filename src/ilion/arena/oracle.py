@@ -1,4 +1,4 @@
-"""The bot that sees everything: not a player, but the measure of what knowledge is worth. Only the arena can use it."""
+"""A bot that sees everything, to measure what knowledge is worth. Only the arena can use it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ilion.core.state import State
 
 @dataclass
 class OracleBot(SearchBot):
-    """A search that takes the state it is given for the true one."""
+    """A search that treats the given state as the true one."""
 
     def sees_all(self) -> bool:
         return True

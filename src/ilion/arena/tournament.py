@@ -1,4 +1,4 @@
-"""Many matches: who meets whom, in which seats, and the journal from which an interrupted tournament continues.
+"""Many matches: which bots meet, in which seats, and the journal from which an interrupted tournament continues.
 
 A journal is a file of JSON lines: the plan first, then one result per line, in the order in which the games ended.
 """
@@ -59,7 +59,7 @@ class Tournament:
                 yield Match(self.game, self.options, seating, deal, self.seed, self.seconds, self.tolerate)
 
     def plan(self) -> dict[str, Any]:
-        """Return what makes results comparable: everything except the number of games, which may grow."""
+        """Return the settings that must be equal for results to be comparable: all but the number of games, which may grow."""
         plan = asdict(self)
         del plan["games"]
         return {**plan, "bots": list(self.bots), "options": dict(self.options)}

@@ -1,4 +1,4 @@
-"""What an agent did in a task, as a file that says how to repeat it, and the table of several of them."""
+"""The result of an agent in a task, as a file that says how to repeat it, and the table of several results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Z = 1.959964  # 95 %
 
 
 class InvalidResult(IlionError, ValueError):
-    """A file that is no result of a task."""
+    """A file that is not the result of a task."""
 
 
 class PlayedGame(NamedTuple):
@@ -35,8 +35,8 @@ class PlayedGame(NamedTuple):
 
 @dataclass
 class BenchmarkResult:
-    """A result. Everything but `seconds` and `machine` comes out again when the same agent plays the same task, if its moves depend
-    on nothing but the random numbers that it is given."""
+    """A result. Everything but `seconds` and `machine` is the same when the same agent plays the same task again, if its moves
+    depend on nothing but the random numbers that it gets."""
 
     task: str
     agent: str  # as given to `ilion benchmark run`
@@ -68,7 +68,7 @@ class BenchmarkResult:
 
     @property
     def duplicate_gain(self) -> float | None:
-        """How many independent games one of these games is worth, by the spread of the returns; None: all deals came out alike."""
+        """How many independent games one of these games is worth, by the spread of the returns; None if all deals gave the same."""
         values = [game.result for game in self.games]
         groups = self._by_deal(values)
         between = variance([mean(group) for group in groups]) / len(groups) if len(groups) > 1 else 0.0
@@ -139,7 +139,7 @@ class Entry:
 
     @property
     def pooled(self) -> BenchmarkResult:
-        """All games as one result; those of one deal belong together, whichever run played them."""
+        """All games as one result; games of one deal belong together, no matter which run played them."""
         decision = mean(run.seconds["decision"] for run in self.runs)
         return replace(self.runs[0], games=[game for run in self.runs for game in run.games], seconds={"decision": decision})
 

@@ -1,4 +1,4 @@
-"""Play a task, and play it again to see whether the same comes out."""
+"""Play a task, and play it again to see whether the result is the same."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def run_task(
 
 
 def reproduce(result: BenchmarkResult, jobs: int = 1) -> list[tuple[PlayedGame, PlayedGame]]:
-    """Play a result's task again with the same agent, and return the games that came out otherwise: as written, and as played."""
+    """Play a result's task again with the same agent, and return the games that differ: as written, and as played."""
     again = run_task(task(result.task), result.agent, budget=result.budget, deals=result.deals, jobs=jobs)
     return [(old, new) for old, new in zip(result.games, again.games, strict=True) if old != new]
 

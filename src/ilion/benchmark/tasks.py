@@ -36,7 +36,7 @@ class UnknownTask(IlionError, LookupError):
 
 
 class OpponentChanged(IlionError, RuntimeError):
-    """The opponent of a task plays otherwise in this version of Ilion."""
+    """The opponent of a task plays differently in this version of Ilion."""
 
 
 @dataclass(frozen=True)

@@ -163,7 +163,7 @@ def balance_table(found: Balance) -> Table:
 
 
 def ending_name(game: ilion.Game[Any], key: str) -> str:
-    """Return what a way to end a game is called: the text `label-<key>` of the game, or the key if it has none."""
+    """Return the name of a way to end a game: the text `label-<key>` of the game, or the key if it has none."""
     label = f"label-{key}"
     return in_words(game.make_text("", label)) if label in game.catalogue else key
 

@@ -1,4 +1,4 @@
-"""The language of the terminal: that of `--language`, or of the environment. Help, errors and reports are said in it."""
+"""The language of the terminal: that of `--language`, or of the environment. Help, errors and reports are in this language."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def say(key: str, **facts: Fact) -> str:
 
 
 def in_words(text: Text) -> str:
-    """Return a text of whatever catalogue in the language of the running command."""
+    """Return a text of any catalogue in the language of the running command."""
     return text.in_language(text.catalogue.nearest(current()))
 
 
@@ -97,7 +97,7 @@ def _errors_in_words() -> Iterator[None]:
 
 def requested(command: Any, arguments: Sequence[str]) -> str | None:
     """Return the value of `--language` among the arguments. The help needs it before Click reads them, so this walks through them
-    as Click does: the value of another option is none of ours, and what follows `--` is no option."""
+    as Click does: it skips the values of other options, and everything after `--`."""
     language = None
     words = iter(arguments)
     for word in words:

@@ -1,4 +1,4 @@
-"""A game at one terminal, without its screen: who sits where, what happened, what can be undone, and the saved file."""
+"""A game at one terminal, without its screen: players by seat, events, undo, and the saved file."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ilion.table.travel import is_travel, read_travel
 
 PERSON = "person"
 EXTERNAL = "external"  # a program or a class that can be named only on the command line
-PLAYERS = "Players"  # the tag of a saved game that says who sits where
+PLAYERS = "Players"  # the tag of a saved game that names the players by seat
 GLANCES = 32  # worlds that are compared to find out whether a seat knows a secret
 
 
@@ -46,8 +46,8 @@ class LocalGame:
         self, record: Record, players: Sequence[str], seed: int, program: str | None = None, *, tolerate: bool = False
     ) -> None:
         """Continue a record, which may be empty. Raises `InvalidRecord` if it breaks the rules or was played by other rules.
-        `program` is the command, or the class, behind the players called EXTERNAL; no file ever names it, so that opening a file
-        starts no program. If it fails, `BotFailure` ends the game, unless `tolerate` lets a random move stand in."""
+        `program` is the command, or the class, of the players called EXTERNAL; no file ever names it, so opening a file starts no
+        program. If it fails, `BotFailure` ends the game, unless `tolerate` lets a random move stand in."""
         self.tolerate = tolerate
         self.state = record.verify()
         self.steps = replayed(record)
@@ -192,7 +192,7 @@ def read_text(path: Path) -> str:
 
 
 def about_file(path: Path, error: IlionError) -> Text:
-    """Return what is wrong with a file, which the error does not name."""
+    """Return the text of an error that does not name the file, with the name of the file."""
     return TEXTS.text("about-file", file=str(path), reason=(error.text,))
 
 

@@ -1,4 +1,4 @@
-"""`ilion new-game`: writes a package with a complete small game, to be changed into one's own."""
+"""`ilion new-game`: write a package with a complete small game, to be turned into a new one."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Play:
         """Begin, or switch to another game."""
         self.local = local
         self.uncovered: int | None = None  # the seat whose secrets may be on the screen
-        # How many steps each seat has been shown, and where the last showing began; a person who loads a game knows its past.
+        # The number of steps each seat has seen, and where the last showing began; a person who loads a game knows its past.
         self.n_shown = dict.fromkeys(range(local.record.seats), len(local.steps))
         self.news = dict(self.n_shown)
         self.shown: dict[tuple[int | None, int], list[str]] = {}  # by viewer and turn, the sentences on the screen
@@ -212,13 +212,13 @@ class Play:
         self.screen.print_message("to-move", "bold", name=self.player_name(seat))
 
     def player_name(self, seat: int) -> str:
-        """What others call the player at a seat: bots have names, people letters."""
+        """Return the name that others see for the player at a seat: bots have names, people letters."""
         player = self.local.players[seat]
         nth = sum((other == PERSON) == (player == PERSON) for other in self.local.players[:seat])
         return self.screen.person_name(nth) if player == PERSON else self.screen.bot_name(nth)
 
     def names(self, viewer: int | None) -> Names:
-        """Return what the viewer at the terminal calls the players in sentences."""
+        """Return the names of the players in sentences for a viewer at the terminal."""
         yours = frozenset(() if viewer is None else (viewer,))
         return Names([self.player_name(seat) for seat in range(len(self.local.players))], yours)
 

@@ -15,7 +15,7 @@ from ilion.core.text import Names
 
 
 class Replay:
-    """A record, event by event. Only what the viewer saw is shown; an unfinished game is shown without `recall`."""
+    """A record, event by event, as the viewer saw it; an unfinished game without `recall`."""
 
     def __init__(self, path: Path, seat: int | None, screen: Screen) -> None:
         """`seat` is counted from 1, as people do; None is a spectator."""
@@ -45,7 +45,7 @@ class Replay:
         return event_at(self.steps, number, self.states[-1])
 
     def sentences(self, turn: Turn) -> list[str]:
-        """Return a turn in words; of an unfinished game, without what people must remember for themselves."""
+        """Return a turn in words; in an unfinished game, leave out what people must remember for themselves."""
         forgotten = 0 if self.states[-1].actor == OVER else len(self.steps)
         texts = tell(self.record.game, turn, self.at, self.viewer, recalls_from=forgotten)
         return self.screen.sentences(texts, self.names())
@@ -106,7 +106,7 @@ class Replay:
             self.finish()
 
     def goal(self, at: int, last: int) -> int | None:
-        """Return the event to go to, from what is typed; None to leave."""
+        """Read which event to go to; None to leave."""
         while True:
             try:
                 word, _, rest = self.screen.ask().lower().partition(" ")

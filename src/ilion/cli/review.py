@@ -114,7 +114,7 @@ class Shown:
         return table
 
     def turning_point(self, event: ReviewedEvent, place: int, seat: int) -> None:
-        """Print an event with what it changed for the seat; after a graded decision of its own, also the bot's choice."""
+        """Print an event and how it changed the seat's chance; after a graded decision of the seat, also the bot's choice."""
         screen = self.screen
         before = self.made.chances(seat)[place]
         after = event.v[seat]

@@ -23,7 +23,7 @@ from ilion.core.text import ANONYMOUS, Catalogue, Fact, Names, Text
 WIDTH = 100  # boards are drawn for it; without a terminal, lines are wrapped there
 INDENT = (0, 0, 0, 2)
 
-with suppress(ImportError):  # arrow keys while typing; no history, which would show the next person what the last one typed
+with suppress(ImportError):  # arrow keys while typing; no history, which would show the input of one person to the next
     import readline
 
     readline.set_auto_history(False)
@@ -120,7 +120,7 @@ class Screen:
         *,
         with_clause: bool = False,
     ) -> None:
-        """Print what happened, as the viewer saw it, and on request the clause. `name` is what the line of a seat begins with."""
+        """Print what happened, as the viewer saw it, and on request the clause. `name` returns the first words of a seat's line."""
         words = before.words(before.seen(action, viewer))
         who = "" if before.actor == CHANCE else f"[bold]{escape(name(before.actor))}:[/] "
         clause = f" [dim]({words.clause})[/]" if with_clause else ""
@@ -134,12 +134,12 @@ class Screen:
         self.console.print(Padding(f"[dim]·[/] {escape(' '.join(sentences))}", INDENT, expand=False))
 
     def bot_name(self, nth: int) -> str:
-        """What the nth bot at the table is called."""
+        """Return the name of the nth bot at the table."""
         names = self.message("bot-names").split(", ")
         return names[nth % len(names)]
 
     def person_name(self, nth: int) -> str:
-        """What the nth person at the table is called by others."""
+        """Return the name that others see for the nth person at the table."""
         return self.message("seat", letter="ABCDEFGH"[nth])
 
     def result(self, state: State, name: Callable[[int], str]) -> None:

@@ -38,7 +38,7 @@ def shows_help(error: Any) -> bool:
 
 
 def explain(error: Any, say: Say) -> list[str]:
-    """Return the lines that tell a person what is wrong: how the command is used, where its help is, and the error."""
+    """Return the lines that explain an error: the usage of the command, the way to its help, and the error."""
     lines = []
     if error.ctx is not None:
         lines = [error.ctx.get_usage(), say("usage-try", command=f"{error.ctx.command_path} --help"), ""]

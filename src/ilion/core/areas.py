@@ -1,6 +1,6 @@
 """The areas of a table: what a board draws of a view.
 
-A view type says with `Annotated` what its fields are on a table, and a board that was drawn for no game in particular shows them:
+A view type declares with `Annotated` what its fields are on a table, and the board for games without one of their own shows them:
 
     class View(TypedDict):
         hand: Annotated[list[int] | None, hand(item="card")]
@@ -27,8 +27,8 @@ SEAT = "seat"
 
 @dataclass(frozen=True)
 class Area:
-    """One field of a view as a part of the table. `path` leads to it; after the first name comes the seat if `by` is "seat". `key`:
-    what the keys of a dict are that lies within a seat's part."""
+    """One field of a view as a part of the table. `path` leads to it; after the first name comes the seat if `by` is "seat". `key`
+    says what the keys of a dict within a seat's part are."""
 
     kind: Kind
     item: str | None = None

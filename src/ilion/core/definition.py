@@ -94,7 +94,7 @@ class GameDefinition(ABC, Generic[S, E]):
     layout_version: ClassVar[int]
     origins: ClassVar[Mapping[str, str]]  # clause id -> origin; the catalogue has the texts under the same ids
 
-    rare_positions: ClassVar[Sequence[str]] = ()  # what random play hardly ever reaches; `rules_tag` also plays on from here
+    rare_positions: ClassVar[Sequence[str]] = ()  # positions that random play rarely reaches; `rules_tag` also plays on from them
 
     n_actions: ClassVar[int]
     n_chance: ClassVar[int]
@@ -192,7 +192,7 @@ class GameDefinition(ABC, Generic[S, E]):
 
     @abstractmethod
     def turn_of(self, state: S) -> TurnId:
-        """Return the turn that a state belongs to, whoever decides or draws in it. Called only while the game is running."""
+        """Return the turn that a state belongs to, no matter who decides or draws in it. Called only while the game is running."""
 
     def turns_begun(self, before: S, action: int, after: S) -> list[TurnStart]:
         """Return the turns that begin when an event ends one: the next turn, and before it those that pass without any event. The
@@ -206,19 +206,19 @@ class GameDefinition(ABC, Generic[S, E]):
         hold only what the viewer knows after the event. Without `recall`, leave out what people must remember for themselves."""
 
     def staged_alike(self, before: S, event: int, after: S) -> bool:
-        """Whether all viewers who perceive this event in the same way are shown the same beats, which are then built once for
+        """Whether all viewers who perceive this event in the same way get the same beats, which are then built once for all of
         them; False if they may differ."""
         return False
 
     def told_alike(self, before: S, event: int, after: S) -> bool:
-        """Whether the sentences of a turn stay as they are once this event, which everybody perceives, must be remembered: they are
-        then made once, although its beats change; False if they may differ."""
+        """Whether the sentences of a turn stay the same once people must remember this event, which everybody perceives. They are
+        then made once, although its beats change. False if they may differ."""
         return False
 
     @abstractmethod
     def tell(self, turn: StagedTurn) -> list[Text]:
         """Return a turn in one or two sentences, rarely more: in the past tense, the player first, the consequence at the end. The
-        turn may not be over yet; if nothing worth telling has happened in it, there is no sentence."""
+        turn may not be over yet. Return no sentence if nothing worth telling has happened in it."""
 
     # Tables that play by memory.
 
@@ -258,7 +258,7 @@ class GameDefinition(ABC, Generic[S, E]):
     def why_invalid(self, state: S) -> Text | str | None:
         """Return what makes this state impossible (lost or duplicate components, numbers out of range), or None. It guards every
         state that was not reached by play, so it must check everything that compiled code uses as an index. A text of the catalogue
-        is said in the reader's language; a string is an English sentence."""
+        is shown in the reader's language; a string is an English sentence."""
 
     # New games.
 

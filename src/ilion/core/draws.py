@@ -1,4 +1,4 @@
-"""Where a draw comes from, so that several tables can meet the same luck whatever is played at them."""
+"""Where a draw comes from, so that several tables can have the same luck, no matter which moves are made."""
 
 from __future__ import annotations
 

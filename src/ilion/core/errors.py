@@ -27,7 +27,7 @@ def as_text(sentence: str) -> Text:
 
 
 def text_of(error: Exception) -> Text:
-    """Return what an error says, as far as possible in every language."""
+    """Return the message of an error, if possible as a text that exists in every language."""
     return error.text if isinstance(error, IlionError) else as_text(str(error) or type(error).__name__)
 
 

@@ -26,8 +26,8 @@ from ilion.core.state import State
 if not cython.compiled:
     from ilion.core.network import exp_
 
-MARGIN = 0.15  # how much of a value is the lead in points; the rest is the chance to win
-SURE = 0.98  # of a victory that only has to be taken: a little less than that of a victory
+MARGIN = 0.15  # how much of a value is the lead in points; the rest is the chance of winning
+SURE = 0.98  # the value of a victory that only has to be taken: a little less than that of a victory
 
 
 def squash_(x: float) -> float:
@@ -102,8 +102,8 @@ class Evaluator:
         return 100
 
     def offer_key(self, state: State, action: int) -> object | None:
-        """Return what makes an agreement with another seat, which the action offers or accepts, the same as an earlier one; None if
-        there is nothing to compare."""
+        """Return a key of the agreement with another seat that the action offers or accepts; agreements with equal keys count as
+        the same. None if there is nothing to compare."""
         return None
 
     def forgone_offers(self, state: State, action: int) -> Collection[object]:
@@ -180,7 +180,7 @@ class Evaluator:
     # What all evaluators share.
 
     def value_into_(self, state: State, out: Any) -> None:
-        """Write what each seat can hope for, from 0 to 1: mostly its chance to win, and to a small part its lead in points."""
+        """Write what each seat can hope for, from 0 to 1: mostly its chance of winning, and to a small part its lead in points."""
         winner = self.sure_winner_(state) if self.share > 0 and state.actor >= 0 else -1
         if winner >= 0:
             for seat in range(state.seats):
@@ -213,7 +213,7 @@ class Evaluator:
         return len(self.inputs)
 
     def ask_network_(self, seats: int) -> None:
-        """Set `points` to the chances to win that the network computes, counted from the viewer; leads follow in the outputs."""
+        """Set `points` to the chances of winning from the network, counted from the viewer; leads follow in the outputs."""
         cython.cast(Network, self.network).forward_(self.inputs, self.outputs)
         top = self.outputs[0]
         for rank in range(1, seats):
@@ -248,7 +248,7 @@ class Evaluator:
             out[seat] = 1.0 / firsts if state.place_(seat) == 1 else 0.0
 
     def chances_into_(self, seats: int, doubt: float, out: Any) -> None:
-        """Write each seat's chance to win, in proportion to its chance to stay ahead of every other seat."""
+        """Write each seat's chance of winning, in proportion to its chance to stay ahead of every other seat."""
         total = 0.0
         for seat in range(seats):
             chance = 1.0
@@ -278,8 +278,8 @@ class Evaluator:
         return out.tolist()
 
     def use_network(self, seats: int, share: float, network: Network | None = None) -> bool:
-        """From now on mix this share of a network's values in: the given network, or the one that comes with the game. Return
-        whether there is one; without one, the values stay hand-written."""
+        """Mix in this share of a network's values from now on: of the given network, or of the one that comes with the game.
+        Return whether there is one; without one, the values stay hand-written."""
         if share > 0:
             network = shipped_network(self.game, seats) if network is None else network
         found = share > 0 and network is not None
@@ -289,7 +289,7 @@ class Evaluator:
         return found
 
     def chances(self, state: State, viewer: int) -> list[float]:
-        """Return every seat's chance to win from what a seat knows, as the network sees it, or without one the hand-written
+        """Return every seat's chance of winning by what a seat knows, estimated by the network or, without one, by the hand-written
         evaluation. The state is a world that the seat cannot distinguish from the true one."""
         self._check(state)
         self.viewer = state.game.check_seat(state, viewer)
@@ -309,7 +309,7 @@ class Evaluator:
         return out.tolist()
 
     def look_from(self, viewer: int) -> None:
-        """Let the network evaluate from what this seat knows."""
+        """Make the network evaluate from the knowledge of this seat."""
         self.viewer = viewer
 
     def n_features(self, seats: int) -> int:
@@ -384,7 +384,7 @@ Game.default_evaluator = Evaluator
 
 
 def features_digest(game: Game[Any], seats: int) -> str:
-    """Return what distinguishes one list of features from another; a network works only with the list it was trained with."""
+    """Return a digest of a list of features; a network works only with the list it was trained with."""
     listed = ";".join(f"{name}:{count}" for name, count in game.evaluator().features(seats))
     return sha256(listed.encode()).hexdigest()[:16]
 

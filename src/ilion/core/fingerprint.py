@@ -1,6 +1,6 @@
 """A digest of what happens in a game, inside compiled code.
 
-Only numbers go into it: actions, outcomes and their weights, seats, points and places; neither notation nor words.
+It contains only numbers: actions, outcomes and their weights, seats, points and places. Notation and words do not count.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def choose_(state: State, rng: Rng, taste: int) -> int:
 
 
 def add_state_(state: State, digest: Digest, rng: Rng, n_actions: int) -> None:
-    """Add samples of what is possible in a state: over many games they meet everything, and all of it would cost much more."""
+    """Add samples of what is possible in a state. Over many games they cover everything, at a small part of the cost."""
     n = state.count_()
     digest.add_(state.actor)
     digest.add_(n)

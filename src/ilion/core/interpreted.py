@@ -1,4 +1,4 @@
-"""Stand-ins for what is written in C in `state.pxd` and `rng.pxd`, for interpreted mode."""
+"""Stand-ins for the C code in `state.pxd` and `rng.pxd`, for interpreted mode."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class InvalidNetwork(IlionError, ValueError):
     """A file that holds no network, or not the one that is needed."""
 
 
-if not cython.compiled:  # compiled, these are C functions that say to the compiler what it may compute at once
+if not cython.compiled:  # compiled, these are C functions that tell the compiler what it may compute at once
 
     def add_rows(x: Any, inputs: int, rows: Any, sums: Any, n: int) -> None:
         """Add the row of each input, times the input, to the sums, in the order of the inputs."""

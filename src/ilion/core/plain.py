@@ -64,7 +64,7 @@ def end_with(state: Any, error: BaseException) -> None:
 
 
 def raise_pending() -> None:
-    """Raise what a method in Python has raised inside compiled code, in this thread."""
+    """Raise the exception that a Python method has raised inside compiled code, in this thread."""
     if _pending and (error := _pending.pop(get_ident(), None)):
         raise error
 

@@ -71,8 +71,8 @@ class Record:
     rules: str = ""
     lines: list[int] = field(default_factory=list, repr=False, compare=False)  # the line of each event in the text
     position: str | None = None  # at which the game begins; None: it begins with the initial state
-    _standing: list[int] = field(default_factory=list, init=False, repr=False, compare=False)  # what `active_events` found last …
-    _counted: int = field(default=0, init=False, repr=False, compare=False)  # … among so many events …
+    _standing: list[int] = field(default_factory=list, init=False, repr=False, compare=False)  # the last `active_events` …
+    _counted: int = field(default=0, init=False, repr=False, compare=False)  # … for this number of events …
     _latest: Event | None = field(default=None, init=False, repr=False, compare=False)  # … of which this was the last
 
     def __post_init__(self) -> None:
@@ -126,7 +126,7 @@ class Record:
         return kept.copy()
 
     def initial_state(self) -> State:
-        """Return the state with which the game begins. Raises `InvalidRecord` if it is a position that cannot be."""
+        """Return the state with which the game begins. Raises `InvalidRecord` if the position is impossible."""
         state: State
         if self.position is None:
             state = self.game.new(self.seats, self.options)

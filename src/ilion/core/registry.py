@@ -34,7 +34,7 @@ _unusable: dict[str, Text] = {}  # id -> why
 
 
 def register(id: str, module: str) -> None:
-    """Register a game. `module` has it as `game`, and is imported when the game is first loaded."""
+    """Register a game. `module` defines it as `game`, and is imported when the game is first loaded."""
     _modules[id] = module
 
 
@@ -67,7 +67,7 @@ def versions(id: str) -> list[int]:
 
 
 def load_state(id: str, data: bytes) -> State:
-    """Return the state of a game that `to_bytes` wrote, by the rules of which it is. Raises `InvalidBytes`."""
+    """Return the state of a game that `to_bytes` wrote, by the rules under which it was written. Raises `InvalidBytes`."""
     return load(id, rules_in(data)).from_bytes(data)
 
 
@@ -118,7 +118,7 @@ def _why_unusable(id: str, module: str) -> Text | None:
         if _is_for_another_core(module):
             return TEXTS.text("game-for-another-core", id=id)
         game = _game_in(module)
-    except Exception as error:  # whatever it is, the other games are not to blame
+    except Exception as error:  # whatever the reason, the other games must still load
         return TEXTS.text("game-not-loadable", id=id, reason=f"{type(error).__name__}: {error}")
     return None if game.id == id else TEXTS.text("game-of-another-name", id=id, other=game.id)
 

@@ -1,4 +1,4 @@
-"""Games that bring an observation up to date instead of writing it anew."""
+"""Games that bring an observation up to date instead of writing all of it again."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ class RewritingState(State, Fetching):
     """A state of a game whose observation is long and changes little from move to move."""
 
     def rewrite_(self, seat: int, out: Any, anew: bool) -> None:
-        """Bring a buffer up to date that this object wrote last, for whatever seat; if `anew`, it is all zeros instead. Afterwards
-        it holds what `tensor_into_` writes. Copies of a state do not remember what it wrote."""
+        """Bring a buffer up to date that this object was the last to write, for any seat; if `anew`, the buffer is all zeros.
+        Afterwards it holds what `tensor_into_` writes. Copies of a state do not remember what it wrote."""
 
     def pieces_with_marks_(self) -> u64:
         """Return the pieces of a mask, 64 entries each, in which a legal action may lie now, one bit for each of the first 64. A
         batch does not look into the others."""
         return EVERY_PIECE
 
-    # With many games at once nothing of the next one is in the processor's cache. These two have it fetched while a move is made in
-    # another game, by the methods of `Fetching`. Nothing may depend on that.
+    # With many games at once, the next one is not in the processor's cache. These two methods fetch it while a move is made in
+    # another game, with the methods of `Fetching`. Results must not depend on that.
 
     def fetch_fields_(self) -> None:
-        """Have the fields fetched that any move needs."""
+        """Fetch the fields that every move needs."""
         self.fetch_first_(NEAR)
 
     def expect_(self, action: int, out: Any) -> None:
-        """Have the rest fetched, too, that an action of the actor needs, and the entries that will be rewritten after it."""
+        """Also fetch the rest that an action of the actor needs, and the entries that will be rewritten after it."""

@@ -43,7 +43,7 @@ if not cython.compiled:
         set_span,
     )
 
-UNTOUCHED = -7.25  # what no observation contains
+UNTOUCHED = -7.25  # a value that no observation contains
 UNWRITTEN = 0xA5
 
 
@@ -163,7 +163,7 @@ class State:
         return place
 
     def blank_(self) -> State:
-        """Return a new object of the same class, for `assign_` to fill; what that leaves out may hold anything."""
+        """Return a new object of the same class, for `assign_` to fill; fields that it skips may hold anything."""
         if is_plain(self):
             return getattr(self, "blank_")()  # type: ignore[no-any-return]  # noqa: B009  # the method in Python
         return bare(self)  # type: ignore[no-any-return]
@@ -224,7 +224,7 @@ class State:
             self.derive()
 
     def visit_others(self, codec: Codec) -> None:
-        """Pass what bytes store in another form than the fields have through the codec, before the kept fields."""
+        """Pass everything that bytes store in a form other than that of the fields through the codec, before the kept fields."""
 
     def derive(self) -> None:
         """Set the fields that are not kept from those that are. Raises `ValueError` if that is impossible."""

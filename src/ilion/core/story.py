@@ -66,7 +66,7 @@ class Turns:
         return turn
 
     def take_back(self, numbers: Iterable[int]) -> Turn:
-        """Remove events, the last ones of the game, and return the turn with which what is left ends."""
+        """Remove events, the last ones of the game, and return the turn that is then the last."""
         gone = set(numbers)
         self.list = [turn for turn in self.list if turn.begun_by not in gone]
         self.current.finished = False

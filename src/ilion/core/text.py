@@ -113,7 +113,7 @@ class Catalogue:
 
 
 def cut(words: str, most: int) -> str:
-    """Return words with the end left out if they are too long. Facts may quote what a stranger has written."""
+    """Return words, truncated if they are too long: facts may quote text that a stranger has written."""
     return words if len(words) <= most else f"{words[: most - 1]}…"
 
 

@@ -38,7 +38,7 @@ if not cython.compiled:
 
 PIECE = 64  # bytes of a mask that are written together
 ALIGNMENT = 64  # bytes; JAX copies arrays that begin elsewhere
-LINES_OF_LANE = 2  # of the processor's cache that are fetched ahead; more would push out what is needed before
+LINES_OF_LANE = 2  # of the processor's cache that are fetched ahead; more would evict lines that are needed sooner
 LINES_OF_STATE = 16
 PORTIONS = 16  # of each thread's share
 SMALLEST_PORTION = 8  # games
@@ -47,8 +47,8 @@ BEGIN, CHECK, STEP, CHOOSE, PLAY = range(5)  # the tasks of a batch; PLAY makes 
 
 
 class Desk:
-    """Where one thread puts a mask together before it delivers what has changed: it stays in the processor's cache, and most of the
-    masks of all games need not be written. It is all zeros in between. A judge sits there if rewards need one."""
+    """Where one thread assembles a mask before it delivers the changes: the desk stays in the processor's cache, and most parts of
+    the masks of all games need not be written. It is all zeros in between. It has a judge if rewards need one."""
 
     mask: Any
     row: Any  # shows the observation of the lane that is being written
@@ -62,8 +62,8 @@ class Desk:
 
 
 class Lane:
-    """One running game. The observation and mask (of a seat) and the returns are buffers that its owner provides, and so are, if it
-    wants them, the places and scores at the end."""
+    """One running game. Its owner provides the buffers for the observation and mask (of a seat) and the returns, and, if it wants
+    them, for the places and scores at the end."""
 
     start: State
     state: State
@@ -76,9 +76,9 @@ class Lane:
     scores: Any
     marked: Any  # for `observe_at_`: one bit for each piece of the mask that is not all zeros
     choices: int  # legal actions in the mask
-    paid: bool  # whether the returns are those of a game that has just ended, and not zeros
+    paid: bool  # whether the returns belong to a game that has just ended, and are not zeros
     rewrites: bool  # whether the state can bring its observation up to date
-    anew: bool  # whether the observation is not what the state wrote last
+    anew: bool  # whether the state was not the last to write the observation
 
     def __init__(self, start: State, observation: Any, mask: Any, returns: Any, marked: Any = None, results: Any = None) -> None:
         self.start = start
@@ -124,8 +124,8 @@ class Lane:
             self.state.mask_into_(self.mask)
 
     def observe_at_(self, desk: Desk) -> None:
-        """Do the same for the seat to move, but write of the mask, and of an observation that the state rewrites, only what has
-        changed since the last time. Nobody else may write into them, and `observe_` must not be used for the same lane."""
+        """Do the same for the seat to move, but write only the changes of the mask, and of an observation that the state rewrites.
+        No other code may write into them, and `observe_` must not be used for the same lane."""
         lay_out_row(desk, self)
         if self.anew or not self.rewrites:
             desk.row[:] = 0
@@ -431,15 +431,15 @@ class Batch(Work):
         return action
 
     def expect_(self, i: int, action: int, share: int) -> None:
-        """Tell the processor what it needs for an action that follows next."""
+        """Prefetch what the next action needs."""
         if cython.compiled:
             lane = cython.cast(cython.p_void, self.addresses[i])
             desk = cython.cast(cython.p_void, self.desk_addresses[share])
             expect_in_lane(cython.cast(Lane, lane), action, cython.cast(Desk, desk))
 
     def look_ahead_(self, i: int, end: int) -> None:
-        """Tell the processor what it needs soon: with many games, nothing of the next ones is in its cache. A lane says where its
-        rows are, and a large state how much of it is in use, so these come first."""
+        """Prefetch what the next games need: with many games, they are not in the cache. A lane says where its rows are, and a
+        large state how much of it is in use, so these come first."""
         if i + 4 < end:
             prefetch(self.addresses[i + 4], LINES_OF_LANE)
         if i + 3 < end:

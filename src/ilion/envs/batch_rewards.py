@@ -42,7 +42,7 @@ class Judge:
 
 
 class BatchRewards:
-    """Pays all seats of n games any reward but `places`, which the games pay themselves. `paid` has what the seats get now;
+    """Pays all seats of n games any reward but `places`, which the games pay themselves. `paid` has the present rewards;
     `returns`, `places` and `scores` are the results that the games write when they end. In all of them the seats of the first game
     come first, then those of the second."""
 
@@ -81,12 +81,12 @@ class BatchRewards:
                 self.streams[at] = Rng(seed + STREAM).state
 
     def begin_(self, i: int, state: State, judge: Judge) -> None:
-        """A game has begun anew."""
+        """Note that a new game has begun."""
         self.clear_(i * self.seats)
         self.meet_(i * self.seats, state, judge)
 
     def after_(self, i: int, state: State, over: bool, judge: Judge) -> None:
-        """A decision has been made in a game. One that it has ended has written its results and begun anew."""
+        """Pay for a decision. A game that it has ended has written its results and begun again."""
         first = i * self.seats
         if over:
             self.settle_(first)

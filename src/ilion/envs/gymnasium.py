@@ -83,7 +83,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self._mask = np.zeros(start.game.n_actions, np.int8)
         self._lane = Lane(start, self._tensor.reshape(-1), self._mask.view(np.uint8), np.zeros(start.seats, np.float32))
         self._rng: Rng | None = None  # for the bots and the learner's seat
-        self._reward_rng = Rng(0)  # apart, so that the same seed gives the same game whatever the reward
+        self._reward_rng = Rng(0)  # separate, so that the same seed gives the same game with every reward
         self._given_up = False  # by an illegal action
         self._closed = False
 

@@ -22,7 +22,7 @@ Policy = Callable[[NDArray[np.float32], NDArray[np.bool_]], int]  # observation 
 
 
 class PolicyBot(Bot):
-    """A function of observation and mask as a bot: a snapshot of what is being trained, for example."""
+    """A bot that asks a function of observation and mask, for example a snapshot of the policy in training."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy

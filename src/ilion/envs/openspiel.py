@@ -109,7 +109,7 @@ class SpielGame(pyspiel.Game):
 
 
 def no_information_state_tensor() -> Exception:
-    """Return the error of OpenSpiel for whoever asks for the tensor of an information state."""
+    """Return OpenSpiel's error for code that asks for the tensor of an information state."""
     error: Exception = pyspiel.SpielError(
         "InformationStateTensor unimplemented: an information state of this game has no tensor. Use observation_tensor, "
         "which covers several information states, or information_state_string."

@@ -61,7 +61,7 @@ class Direct(wrappers.BaseWrapper[str, Any, Any]):
 
 
 class TerminateIllegal(Direct, wrappers.TerminateIllegalWrapper[str, Any, Any]):
-    """PettingZoo's, which also says in the agent's info what was wrong with its action, and settles shaped rewards."""
+    """PettingZoo's wrapper; it also says in the agent's info why its action was illegal, and settles shaped rewards."""
 
     def step(self, action: Any) -> None:
         running, agent = not self._terminated, self.agent_selection
@@ -133,7 +133,7 @@ class Seats:
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> Observation:
-        """Return what the seat knows and its legal actions, which are none unless it is to move."""
+        """Return the seat's observation and its legal actions; a seat that is not to move has none."""
         self._lane.observe(self._seat_of[agent])
         return {"observation": self._tensor.copy(), "action_mask": self._mask.copy()}
 
@@ -145,7 +145,7 @@ class Seats:
         return render(self._lane.state, None, self.render_mode)
 
     def close(self) -> None:
-        """The environment cannot be used any more."""
+        """Close the environment, which then refuses `reset` and `step`."""
         self._closed = True
 
     def check_open(self, what: str) -> None:
@@ -153,12 +153,12 @@ class Seats:
             raise gymnasium.error.ClosedEnvironmentError(f"{what}: the environment is closed; make a new one")
 
     def refusal(self, action: int) -> dict[str, Any]:
-        """Return what the info of the agent to move says about an illegal action; of a legal one, nothing."""
+        """Return the entries for an illegal action in the info of the agent to move; none for a legal one."""
         found = self._lane.state.explain(index(action))
         return {} if found is None else {"illegal": str(found), "clause": found.clause}
 
     def results(self) -> dict[str, Any]:
-        """Return what the info of every agent says at the end of a game."""
+        """Return the entries for the end of a game in the info of every agent."""
         return {"scores": self._lane.state.scores(), "places": self._lane.state.places()}
 
 

@@ -1,4 +1,4 @@
-"""Positions for people who watch an environment: as plain text or as a picture."""
+"""Positions for people who watch an environment, as plain text or as a picture."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ilion.core.state import State
 from ilion.envs.picture import draw
 
 RENDER_MODES = ("ansi", "rgb_array")
-RENDER_FPS = 1  # a decision is worth a second to a person who watches
+RENDER_FPS = 1  # a person who watches needs a second per decision
 
 
 def check_render_mode(mode: str | None) -> None:

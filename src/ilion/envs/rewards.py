@@ -47,11 +47,11 @@ class RewardScheme:
         self.potential = 0.0
 
     def begin(self, state: State, seat: int, rng: Rng) -> None:
-        """A new game has come to the seat's first decision."""
+        """Begin with a new game, at the seat's first decision."""
         self.potential = self._potential(state, seat, rng)
 
     def after(self, state: State, seat: int, rng: Rng) -> float:
-        """Return what the seat gets for its last decision, now that it is to decide again or the game is over."""
+        """Return the seat's reward for its last decision, now that it is to decide again or the game is over."""
         if state.actor == OVER:
             return self.settle(self.final(state, seat))
         if self.evaluator is None:
@@ -60,13 +60,13 @@ class RewardScheme:
         return self.gamma * self.potential - before
 
     def settle(self, final: float) -> float:
-        """Return what the seat gets at the end: what the game is worth to it, or the penalty for an illegal action that ended it.
-        The potential is settled in any case. Otherwise a good position would be worth giving up."""
+        """Return the seat's reward at the end: the value of the game to it, or the penalty for the illegal action that ended it.
+        The potential is settled in any case; otherwise it would pay to give up in a good position."""
         reward, self.potential = final - self.potential, 0.0
         return reward
 
     def _potential(self, state: State, seat: int, rng: Rng) -> float:
-        """The evaluator's opinion from -1 to 1; 0 once the game is over."""
+        """Return the evaluator's value from -1 to 1; 0 once the game is over."""
         if self.evaluator is None or state.actor == OVER:
             return 0.0
         value: float = self.evaluator.values(state.resample(seat, rng))[seat]
@@ -86,7 +86,7 @@ class RewardScheme:
 
 
 class SeatRewards:
-    """Pays all seats of a game, decision by decision. Each seat gets what a `RewardScheme` pays it alone."""
+    """Pays all seats of a game, decision by decision, each by a `RewardScheme` of its own."""
 
     def __init__(self, name: str, start: State, gamma: float = 1.0) -> None:
         self.schemes = [RewardScheme(name, start, gamma) for _ in range(start.seats)]
@@ -99,15 +99,15 @@ class SeatRewards:
         self.rngs = [Rng(seed + STREAM) for _ in self.schemes]
 
     def begin(self, state: State) -> None:
-        """A new game has come to its first decision."""
+        """Begin with a new game, at its first decision."""
         self.decided = [False] * len(self.schemes)
         for scheme in self.schemes:
             scheme.potential = 0.0
         self.after(state)
 
     def after(self, state: State) -> list[float]:
-        """Return what every seat gets now that a decision has been made: at the end all, before it only the one that decides
-        next, for its last decision."""
+        """Return the rewards after a decision: at the end of the game those of all seats, before it only that of the seat that
+        decides next, for its last decision."""
         if state.actor == OVER:
             return [scheme.after(state, seat, self.rngs[seat]) for seat, scheme in enumerate(self.schemes)]
         rewards = [0.0] * len(self.schemes)
@@ -121,5 +121,5 @@ class SeatRewards:
         return rewards
 
     def settle(self, finals: Sequence[float]) -> list[float]:
-        """Return what every seat gets at an end at which the game is worth this to them."""
+        """Return every seat's reward at the end of a game that has these values for them."""
         return [scheme.settle(final) for scheme, final in zip(self.schemes, finals, strict=True)]

@@ -1,7 +1,7 @@
-"""A position as a picture, drawn with numpy alone: whatever the game, and only what one viewer may see.
+"""A position of any game as a picture, drawn with numpy alone, that shows only what one viewer may see.
 
-The areas that a view declares (`ilion.core.areas`) are drawn as panels. A game without them is drawn as its board in text shows it,
-with its colours. All pictures have the same size; what needs more room is drawn smaller.
+The areas that a view declares (`ilion.core.areas`) become panels. For a game without areas, the picture shows its board in text,
+with its colours. All pictures have the same size; content that needs more room is drawn smaller.
 """
 
 from __future__ import annotations
@@ -52,15 +52,15 @@ def draw(state: State, seat: int | None) -> NDArray[np.uint8]:
 
 
 def _names(state: State, seat: int | None) -> list[str]:
-    """Return what the seats are called, and which of them is the viewer's."""
+    """Return the names of the seats, with a mark on the viewer's."""
     say = state.game.catalogue.speaker("en")
     names = [say("seat-start", seat=number) for number in range(state.seats)]
     return [f"{name} {say('seat-yours')}" if number == seat else name for number, name in enumerate(names)]
 
 
 def _head(state: State, seat: int | None, width: int, coloured: bool) -> Block:
-    """Return the title, the seats with the one that is to move, and what is awaited. Only a table whose pieces have the colours of
-    the seats shows those of the seats here."""
+    """Return the title, the seats with the one to move, and the prompt. The seats have their colours here only at a table whose
+    pieces have them, too."""
     seats = []
     for number, name in enumerate(_names(state, seat)):
         words = text(name, 2, seat_colour(number) if coloured else INK, bold=number == state.actor)

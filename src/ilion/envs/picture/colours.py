@@ -1,4 +1,4 @@
-"""The colours of the picture, and what the colours of the terminal become in it."""
+"""The colours of the picture, and the mapping of the terminal's colours to them."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Table:
     catalogue: Catalogue
     areas: Sequence[Area]
     view: Mapping[str, Any]
-    seats: Sequence[str]  # what each is called
+    seats: Sequence[str]  # their names
     moves: Sequence[Mapping[str, Any]]
     mover: int
 
