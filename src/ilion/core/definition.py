@@ -211,7 +211,7 @@ class GameDefinition(ABC, Generic[S, E]):
         return False
 
     def told_alike(self, before: S, event: int, after: S) -> bool:
-        """Whether the sentences of a turn stay as they are once this event, which everybody perceives, must be remembered: they are
+        """Whether the sentences of a turn stay as they are once this event, as a viewer perceives it, must be remembered: they are
         then made once, although its beats change; False if they may differ."""
         return False
 
