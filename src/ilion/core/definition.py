@@ -210,6 +210,11 @@ class GameDefinition(ABC, Generic[S, E]):
         them; False if they may differ."""
         return False
 
+    def staged_for_good(self, before: S, event: int, after: S) -> bool:
+        """Whether the beats of this event, which everybody perceives, stay as they are once it must be remembered: they are then
+        made once; False if they may change."""
+        return False
+
     def told_alike(self, before: S, event: int, after: S) -> bool:
         """Whether the sentences of a turn stay as they are once this event, as a viewer perceives it, must be remembered: they are
         then made once, although its beats change; False if they may differ."""

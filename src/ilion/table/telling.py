@@ -113,7 +113,10 @@ class Teller:
         if not opened:
             return
         beats = game.stage(before, action, after, SPECTATOR, True)
-        left = game.stage(before, action, after, SPECTATOR, False) if self.table.history.n_recent else beats
+        if self.table.history.n_recent and not game.staged_for_good(before, action, after):
+            left = game.stage(before, action, after, SPECTATOR, False)
+        else:
+            left = beats
         lasting = left == beats
         words = Words(number, lasting or game.told_alike(before, action, after))
         self.in_full[number] = Staged(number, lasting, beats, self.pack({"number": number, "beats": beats}), words)
@@ -170,7 +173,7 @@ class Teller:
         return staged
 
     def _words(self, step: Step, action: int, seat: int | None) -> Words | None:
-        """Return what an event that is not open adds to the sentences whether or not it must be remembered; None if that differs."""
+        """Return what an event that is not open adds to the sentences, remembered or not; None if that differs."""
         assert step.before is not None
         assert step.after is not None
         key = step.number, action, seat

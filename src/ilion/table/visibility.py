@@ -202,9 +202,7 @@ def _views(table: Table, recalled: Mapping[Viewer, bool]) -> dict[Viewer, dict[s
     return found
 
 
-def _table_state(
-    table: Table, viewer: Viewer, common: dict[str, Any], view: dict[str, Any] | None, recall: bool
-) -> dict[str, Any]:
+def _table_state(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[str, Any] | None, recall: bool) -> dict[str, Any]:
     past_from, memory_clause = _memory_of(table, viewer, recall)
     found = {
         **common,
