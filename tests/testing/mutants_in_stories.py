@@ -53,6 +53,16 @@ def sentences_that_change_when_events_must_be_remembered(game: Any, state: Any) 
     game.told_alike = lambda self, before, event, after: True
 
 
+@mutant("staged_for_good('")
+def beats_that_change_when_an_event_must_be_remembered(game: Any, state: Any) -> None:
+    def stage(self: Any, before: Any, event: int, after: Any, viewer: int, recall: bool) -> Any:
+        beats = Lots.stage(self, before, event, after, viewer, recall)
+        return beats if recall else [beat | {"card": None} for beat in beats]
+
+    game.stage = stage
+    game.staged_for_good = lambda self, before, event, after: True
+
+
 @mutant("but turns begin differently")
 def a_turn_that_opens_with_the_prize(game: Any, state: Any) -> None:
     def turns_begun(self: Any, before: Any, action: int, after: Any) -> Any:

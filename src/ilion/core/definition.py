@@ -210,9 +210,14 @@ class GameDefinition(ABC, Generic[S, E]):
         them; False if they may differ."""
         return False
 
+    def staged_for_good(self, before: S, event: int, after: S) -> bool:
+        """Whether the beats of this event, which everybody perceives, stay as they are once it must be remembered: they are then
+        made once; False if they may change."""
+        return False
+
     def told_alike(self, before: S, event: int, after: S) -> bool:
-        """Whether the sentences of a turn stay the same once people must remember this event, which everybody perceives. They are
-        then made once, although its beats change. False if they may differ."""
+        """Whether the sentences of a turn stay the same once people must remember this event, as a viewer perceives it (an action may
+        be negative). They are then made once, although its beats change. False if they may differ."""
         return False
 
     @abstractmethod

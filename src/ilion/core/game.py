@@ -87,17 +87,20 @@ class Game(GameDefinition[S, E]):
 
     def parse(self, state: S, text: str) -> int:
         """Return the action that a notation means, legal or not. Raises `InvalidNotation` with an example of a legal one."""
-        quoted = printable(text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…")
-        if state.actor == OVER:
-            raise InvalidNotation(self.make_text(self.ending(state).clause, "notation-over", text=quoted))
-        action = self.try_parse(state, text)
+        action = None if state.actor == OVER else self.try_parse(state, text)
         if action is None:
-            clause = self._current_clause(state)
-            if state.actor == CHANCE:  # an example could reveal the draw that is about to come
-                raise InvalidNotation(self.make_text(clause, "notation-no-draw", text=quoted))
-            example = self.text(state, state.legal_actions()[0])
-            raise InvalidNotation(self.make_text(clause, "notation-not-understood", text=quoted, example=example))
+            raise self._not_understood(state, text)
         return action
+
+    def _not_understood(self, state: S, text: str) -> InvalidNotation:
+        quoted = printable(text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…")
+        clause = self._current_clause(state)
+        if state.actor == OVER:
+            return InvalidNotation(self.make_text(clause, "notation-over", text=quoted))
+        if state.actor == CHANCE:  # an example could reveal the draw that is about to come
+            return InvalidNotation(self.make_text(clause, "notation-no-draw", text=quoted))
+        example = self.text(state, state.legal_actions()[0])
+        return InvalidNotation(self.make_text(clause, "notation-not-understood", text=quoted, example=example))
 
     # Bytes and positions.
 

@@ -214,10 +214,7 @@ class Text:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the text as JSON-ready data; a list of texts becomes a list of their data."""
-        facts: dict[str, Any] = dict(self.facts)
-        for name, fact in self.facts.items():
-            if isinstance(fact, tuple):
-                facts[name] = [part.to_dict() for part in fact]
+        facts = {name: [part.to_dict() for part in fact] if isinstance(fact, tuple) else fact for name, fact in self.facts.items()}
         return {"clause": self.clause, "key": self.key, "facts": facts}
 
 

@@ -47,9 +47,13 @@ class StagedTurn:
 
     def __post_init__(self) -> None:
         self.beats = [beat for beats in self.events for beat in beats]
-        self._by_kind = {}
+        by_kind = self._by_kind = {}
         for beat in self.beats:
-            self._by_kind.setdefault(beat["kind"], []).append(beat)
+            kind = beat["kind"]
+            if kind in by_kind:
+                by_kind[kind].append(beat)
+            else:
+                by_kind[kind] = [beat]
 
     def of(self, *kinds: str) -> list[Beat]:
         """The beats of these kinds, in order; the list must not be changed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from itertools import takewhile
+from itertools import islice
 from typing import Any
 
 from ilion.table.history import Step
@@ -73,10 +73,12 @@ class Feed:
         if steps and steps[0].number < end:  # an event that is new now is redacted later
             end = steps[0].number
         due: list[Step] = []
+        first = before
         if before < end:
-            due = list(takewhile(lambda step: step.number < end, self.table.history.steps(before)))
-            new = new.union([step.number for step in due])
-        first = self.redacted_to[viewer] = max(before, end)
+            due = list(islice(self.table.history.steps(before), end - before))
+            new = new.union(range(before, end))
+            first = end
+        self.redacted_to[viewer] = first
         story = self.teller.tell(viewer, new, first)
         return {
             "type": "update",
@@ -98,14 +100,16 @@ class Feed:
 
     def _log(self, steps: list[Step], viewer: Viewer, describe: Describe) -> list[Any]:
         found = []
+        opened, packed = self.teller.open, self.packed
         for step in steps:
-            seen = step.action if self.teller.open.get(step.number) else perceived_action(step, viewer)
-            key = describe, step.number, seen
-            if key not in self.packed:
+            number = step.number
+            seen = step.action if opened.get(number) else perceived_action(step, viewer)
+            key = describe, number, seen
+            if key not in packed:
                 event = describe(step, seen)
-                self.packed[key] = None if event is None else self.pack(event)
-            if (packed := self.packed[key]) is not None:
-                found.append(packed)
+                packed[key] = None if event is None else self.pack(event)
+            if (described := packed[key]) is not None:
+                found.append(described)
         return found
 
     def _discard_packed(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ilion.core import story
 from ilion.core.story import Turn, TurnEvent, Turns
-from ilion.core.turn import Beat, StagedTurn
+from ilion.core.turn import Beat, StagedTurn, TurnId
 from ilion.table.history import History, Step
 
 Viewer = int | None
@@ -20,6 +20,7 @@ class TableStory:
         self.history = history
         self.turns = Turns(history.after(0))
         self.active: list[int] = []  # the events that were not taken back
+        self.untold: dict[tuple[TurnId, bool], list[dict[str, Any]]] = {}  # sentences of turns in which nothing has happened
         self.for_spectators: tuple[int, dict[str, Any]] | None = None  # everything, from which event on they recall it: many ask
         for step in history.steps():
             self.add(step)
@@ -78,7 +79,6 @@ class TableStory:
 
     def tell(self, turn: Turn, beats: list[list[Beat]]) -> dict[str, Any]:
         """A turn as it is sent to whoever perceives its events as these beats."""
-        told = self.turns.game.tell(StagedTurn(turn.id.kind, turn.id.seat, turn.opening, beats, turn.finished))
         return {
             "number": turn.number,
             "kind": turn.id.kind,
@@ -86,8 +86,18 @@ class TableStory:
             "events": list(turn.events),
             "opening": turn.opening,
             "finished": turn.finished,
-            "sentences": [text.to_dict() for text in told],
+            "sentences": self._sentences(turn, beats),
         }
+
+    def _sentences(self, turn: Turn, beats: list[list[Beat]]) -> list[dict[str, Any]]:
+        id, finished = turn.id, turn.finished
+        if beats or turn.opening:
+            return [text.to_dict() for text in self.turns.game.tell(StagedTurn(id.kind, id.seat, turn.opening, beats, finished))]
+        found = self.untold.get((id, finished))
+        if found is None:
+            told = self.turns.game.tell(StagedTurn(id.kind, id.seat, [], [], finished))
+            found = self.untold[id, finished] = [text.to_dict() for text in told]
+        return found.copy()
 
 
 def turn_event(step: Step) -> TurnEvent:

@@ -161,7 +161,10 @@ class Table:
     @property
     def actor(self) -> int | None:
         """The seat to act; None before the start and after the end."""
-        return self.state.actor if self.started and not self.over else None
+        actor = self.state.actor
+        if not self.started or actor == OVER or self.ended_by_resignation or self.adjudication is not None:
+            return None
+        return actor
 
     @property
     def bot_to_act(self) -> str | None:

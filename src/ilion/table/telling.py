@@ -71,7 +71,8 @@ class Teller:
         self.redacted: dict[int, Staged] = {}  # open events, as they are shown when they must be remembered
         self.alike: dict[tuple[int, int], bool] = {}  # by number of the event and perceived action
         self.staged: dict[Perception, Staged] = {}
-        self.perceived: dict[tuple[int, Viewer], Staged] = {}  # the events of the current turn that are not open, in full
+        self.perceived: dict[tuple[int, Viewer, bool], Staged] = {}  # events that are not open, in full or not
+        self.words: dict[tuple[int, int, int | None], Words] = {}  # of those, where they stay the same when they must be remembered
         self.turns: dict[tuple[int, int | None, bool, tuple[Words, ...]], Any] = {}  # packed
         self.touched: dict[frozenset[int], Touched] = {}  # in this update
         self.told: dict[tuple[frozenset[int], int, bool, Viewer], dict[str, Any]] = {}  # in this update
@@ -112,7 +113,10 @@ class Teller:
         if not opened:
             return
         beats = game.stage(before, action, after, SPECTATOR, True)
-        left = game.stage(before, action, after, SPECTATOR, False) if self.table.history.n_recent else beats
+        if self.table.history.n_recent and not game.staged_for_good(before, action, after):
+            left = game.stage(before, action, after, SPECTATOR, False)
+        else:
+            left = beats
         lasting = left == beats
         words = Words(number, lasting or game.told_alike(before, action, after))
         self.in_full[number] = Staged(number, lasting, beats, self.pack({"number": number, "beats": beats}), words)
@@ -143,11 +147,10 @@ class Teller:
         if self.open[number]:  # a turn before the current one is told in full again
             self._look_at(next(self.table.history.steps(number)))
             return (self.in_full if recall else self.redacted)[number]
-        if not recall:
-            return self._stage(next(self.table.history.steps(number)), viewer, recall=False)
-        found = self.perceived.get((number, viewer))
+        found = self.perceived.get((number, viewer, recall))
         if found is None:
-            found = self.perceived[number, viewer] = self._stage(next(self.table.history.steps(number)), viewer, recall=True)
+            step = next(self.table.history.steps(number))
+            found = self.perceived[number, viewer, recall] = self._stage(step, viewer, recall=recall)
         return found
 
     def _stage(self, step: Step, viewer: Viewer, *, recall: bool) -> Staged:
@@ -165,8 +168,19 @@ class Teller:
         if staged is None:
             beats = game.stage(step.before, action, step.after, seat, recall)
             event = self.pack({"number": number, "beats": beats})
-            staged = self.staged[perception] = Staged(number, not recall, beats, event, Words(number, not recall))
+            words = self._words(step, action, perception.seat) or Words(number, not recall)
+            staged = self.staged[perception] = Staged(number, not recall, beats, event, words)
         return staged
+
+    def _words(self, step: Step, action: int, seat: int | None) -> Words | None:
+        """Return what an event that is not open adds to the sentences, remembered or not; None if that differs."""
+        assert step.before is not None
+        assert step.after is not None
+        key = step.number, action, seat
+        found = self.words.get(key)
+        if found is None and self.table.game.told_alike(step.before, action, step.after):
+            found = self.words[key] = Words(step.number, True)
+        return found
 
     def _turn(self, turn: Turn, staged: list[Staged]) -> Any:
         key = turn.number, turn.begun_by, turn.finished, tuple([one.words for one in staged])
@@ -190,8 +204,9 @@ class Teller:
         self.in_full = {number: one for number, one in self.in_full.items() if number >= (oldest if one.lasting else first)}
         self.redacted = {number: staged for number, staged in self.redacted.items() if number >= oldest}
         self.alike = {key: alike for key, alike in self.alike.items() if key[0] >= oldest}
+        self.words = {key: words for key, words in self.words.items() if key[0] >= oldest}
         self.staged = {key: staged for key, staged in self.staged.items() if key[0] >= (first if key[1] else oldest)}
-        self.perceived = {key: staged for key, staged in self.perceived.items() if key[0] >= first}
+        self.perceived = {key: staged for key, staged in self.perceived.items() if key[0] >= (first if key[2] else oldest)}
         self.turns = {
             key: told
             for key, told in self.turns.items()

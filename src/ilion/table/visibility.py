@@ -72,9 +72,13 @@ def redacted_before(table: Table, viewer: Viewer) -> int:
 def memory_of(table: Table, viewer: Viewer) -> tuple[int, str | None]:
     """The same together with the clause by which the viewer must remember what was before; None if there is none."""
     clause = table.memory_clause
-    if clause is None or recalls(table, viewer):
+    return _memory_of(table, viewer, clause is None or recalls(table, viewer))
+
+
+def _memory_of(table: Table, viewer: Viewer, recall: bool) -> tuple[int, str | None]:
+    if recall:
         return 0, None
-    return table.turn_began if viewer is None else table.faded_before(viewer), clause
+    return table.turn_began if viewer is None else table.faded_before(viewer), table.memory_clause
 
 
 def forget(table: Table, seat: int, world: State, seed: int) -> State:
@@ -174,26 +178,32 @@ def table_state(table: Table, viewer: Viewer) -> dict[str, Any]:
 def table_states(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
     """The same for several viewers. They share parts, so the results must not be changed."""
     common = shared(table)
-    views = _views(table, viewers) if table.started else {}
-    return {viewer: _table_state(table, viewer, common, views.get(viewer)) for viewer in viewers}
+    recalled = {viewer: recalls(table, viewer) for viewer in viewers}
+    views = _views(table, recalled) if table.started else {}
+    if table.memory_clause is None:
+        return {viewer: _table_state(table, viewer, common, views.get(viewer), True) for viewer in viewers}
+    return {viewer: _table_state(table, viewer, common, views.get(viewer), recall) for viewer, recall in recalled.items()}
 
 
-def _views(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
-    """Return the views, each from the state that its viewer may see."""
+def _views(table: Table, recalled: Mapping[Viewer, bool]) -> dict[Viewer, dict[str, Any]]:
+    """Return the views, each from the state that its viewer may see, with what they need not remember."""
     found: dict[Viewer, dict[str, Any]] = {}
-    numbers: dict[int, Viewer] = {}
+    numbers: dict[int, bool] = {}
     drafter = None if table.draft_state is None else table.actor
-    for viewer in viewers:
-        if viewer is None or viewer != drafter:
-            numbers[SPECTATOR if viewer is None else viewer] = viewer
+    for viewer, recall in recalled.items():
+        if viewer is None:
+            numbers[SPECTATOR] = recall
+        elif viewer != drafter:
+            numbers[viewer] = recall
         else:
-            found[viewer] = table.state_for(viewer).view(viewer, recall=recalls(table, viewer))
-    views = table.game.views(table.state, {number: recalls(table, viewer) for number, viewer in numbers.items()})
-    return found | {numbers[number]: view for number, view in views.items()}
+            found[viewer] = table.state_for(viewer).view(viewer, recall=recall)
+    for number, view in table.game.views(table.state, numbers).items():
+        found[None if number == SPECTATOR else number] = view
+    return found
 
 
-def _table_state(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[str, Any] | None) -> dict[str, Any]:
-    past_from, memory_clause = memory_of(table, viewer)
+def _table_state(table: Table, viewer: Viewer, common: dict[str, Any], view: dict[str, Any] | None, recall: bool) -> dict[str, Any]:
+    past_from, memory_clause = _memory_of(table, viewer, recall)
     found = {
         **common,
         "seq": table.seq(viewer),

@@ -22,7 +22,8 @@ class Story:
     def __init__(self, scene: Scene) -> None:
         self.turns = Turns(scene.state)
         self.staged: dict[Viewer, list[list[Beat]]] = {viewer: [] for viewer in scene.viewers}
-        self.remembered: list[list[Beat]] = []  # for spectators, with the events redacted that are said to be told alike
+        # the same, with the events redacted that are said to be told alike
+        self.remembered: dict[Viewer, list[list[Beat]]] = {viewer: [] for viewer in scene.viewers}
 
     def follow(self, scene: Scene, before: State, action: int) -> None:
         """After an event of the game."""
@@ -34,10 +35,11 @@ class Story:
                 check_beats(scene, before, action, scene.state, viewer, recall=False)
                 check_redacted(scene, before, action, viewer)
                 expensive = True
-        alike = before.seen(action, None) == action and scene.game.told_alike(before, action, scene.state)
-        self.remembered.append(staged(before, action, scene.state, None, not alike))
+            alike = scene.game.told_alike(before, before.seen(action, viewer), scene.state)
+            self.remembered[viewer].append(staged(before, action, scene.state, viewer, False) if alike else events[-1])
         if expensive:
             check_staged_alike(scene, before, action)
+            check_staged_for_good(scene, before, action)
         first = len(self.turns.list)
         turn = self.turns.add(scene.events, before, action, scene.state)
         for begun in self.turns.list[first:]:
@@ -52,7 +54,7 @@ class Story:
 
     def begin_turn(self, scene: Scene) -> None:
         self.staged = {viewer: [] for viewer in scene.viewers}
-        self.remembered = []
+        self.remembered = {viewer: [] for viewer in scene.viewers}
 
     def tell(self, scene: Scene, turn: Turn) -> None:
         for viewer, events in self.staged.items():
@@ -63,12 +65,14 @@ class Story:
                 scene.fail(f"{what} has {len(sentences)} sentences: a turn that is over is told in one or two, rarely more")
             for text in sentences:
                 check_sentence(scene, text, what)
-            if viewer is None:
-                self.check_told_alike(scene, turn, sentences, what)
+            self.check_told_alike(scene, turn, viewer, sentences, what)
 
-    def check_told_alike(self, scene: Scene, turn: Turn, sentences: list[Text], what: str) -> None:
+    def check_told_alike(self, scene: Scene, turn: Turn, viewer: Viewer, sentences: list[Text], what: str) -> None:
         """If an event is said to be told alike once it must be remembered, the sentences of its turn stay as they are."""
-        later = scene.game.tell(StagedTurn(turn.id.kind, turn.id.seat, turn.opening, self.remembered, turn.finished))
+        remembered = self.remembered[viewer]
+        if remembered == self.staged[viewer]:
+            return
+        later = scene.game.tell(StagedTurn(turn.id.kind, turn.id.seat, turn.opening, remembered, turn.finished))
         if later != sentences:
             scene.fail(f"told_alike() is True of its events, but {what} changes once they must be remembered")
 
@@ -107,6 +111,17 @@ def check_staged_alike(scene: Scene, before: State, action: int) -> None:
             if found := difference(theirs, beats, "beats"):
                 what = f"staged_alike({before.text(seen)!r}) is True, but {name_of(other)} and {name_of(viewer)} are shown"
                 scene.fail(f"{what} different beats: {found}", before)
+
+
+def check_staged_for_good(scene: Scene, before: State, action: int) -> None:
+    """If an event that everybody perceives is said to be staged for good, its beats stay as they are once it must be remembered."""
+    if before.seen(action, None) != action or not scene.game.staged_for_good(before, action, scene.state):
+        return
+    for viewer in scene.viewers:
+        first, later = (staged(before, action, scene.state, viewer, recall) for recall in (True, False))
+        if found := difference(first, later, "beats"):
+            what = f"staged_for_good({before.text(action)!r}) is True, but {name_of(viewer)}"
+            scene.fail(f"{what} is shown other beats once it must be remembered: {found}", before)
 
 
 def check_conforms(scene: Scene, beats: list[Beat], what: str, before: State) -> None:

@@ -125,6 +125,9 @@ class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
     def staged_alike(self, before: HorseState, event: int, after: HorseState) -> bool:
         return staging.staged_alike(before, event, after)
 
+    def staged_for_good(self, before: HorseState, event: int, after: HorseState) -> bool:
+        return staging.staged_for_good(before, event)
+
     def told_alike(self, before: HorseState, event: int, after: HorseState) -> bool:
         return staging.told_alike(before)
 

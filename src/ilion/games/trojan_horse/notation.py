@@ -16,24 +16,23 @@ from ilion.games.trojan_horse.encoding import A_ALL, A_INSERT, A_KEEP, A_PASS, A
 from ilion.games.trojan_horse.state import HorseState
 
 PLAIN = {A_KEEP: "keep", A_ALL: "all", A_PASS: "pass"}
+MOVES = {  # in full
+    **{number: f"{number + 1}" for number in range(A_KEEP)},
+    **PLAIN,
+    **{A_SWAP + pair: f"{DISTRICTS[a]}<>{DISTRICTS[b]}" for pair, (a, b) in enumerate(PAIRS)},
+    **{A_INSERT + 7 * f + d: f"{figure}>{DISTRICTS[d]}" for f, figure in enumerate(FIGURES) for d in range(7)},
+}
+ACTIONS = {words: action for action, words in MOVES.items()}
 
 
 def text(state: HorseState, action: int) -> str:
-    if state.actor == CHANCE:
-        if action < 0:
-            return "treasure ?"
-        if action < O_CARD:
-            return COLOURS[action]
-        return f"card {CARDS[action - O_CARD]}" if action < O_TREASURE else f"treasure {TREASURES[action - O_TREASURE]}"
-    if action < A_KEEP:
-        return str(action + 1)
-    if action in PLAIN:
-        return PLAIN[action]
-    if action < A_ALL:
-        a, b = PAIRS[action - A_SWAP]
-        return f"{DISTRICTS[a]}<>{DISTRICTS[b]}"
-    figure, district = divmod(action - A_INSERT, 7)
-    return f"{FIGURES[figure]}>{DISTRICTS[district]}"
+    if state.actor != CHANCE:
+        return MOVES[action]
+    if action < 0:
+        return "treasure ?"
+    if action < O_CARD:
+        return COLOURS[action]
+    return f"card {CARDS[action - O_CARD]}" if action < O_TREASURE else f"treasure {TREASURES[action - O_TREASURE]}"
 
 
 def try_parse(state: HorseState, text: str) -> int | None:
@@ -52,11 +51,8 @@ def _read_outcome(text: str) -> int | None:
 
 
 def _read_move(text: str) -> int | None:
-    if text in ("1", "2", "3"):
-        return int(text) - 1
-    for action, word in PLAIN.items():
-        if text == word:
-            return action
+    if text in ACTIONS:
+        return ACTIONS[text]
     left, swapped, right = text.partition("<>")
     if swapped:
         a, b = _index(left, DISTRICTS), _index(right, DISTRICTS)

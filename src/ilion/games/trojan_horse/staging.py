@@ -31,6 +31,7 @@ from ilion.games.trojan_horse.encoding import (
 from ilion.games.trojan_horse.state import HorseState
 
 Beat = dict[str, Any]
+LASTING_DRAWS = frozenset((DEAL, CARD, LOOK, REVEAL))  # no figures come out of the bag
 TURNS = [[TurnId("turn", seat, half) for half in range(2)] for seat in range(4)]  # by seat, and which turn in a row it is
 
 
@@ -56,6 +57,13 @@ def staged_alike(before: HorseState, event: int, after: HorseState) -> bool:
     return before.known == after.known and not (inserts and _brings_look(before, (event - A_INSERT) % 7, after))
 
 
+def staged_for_good(before: HorseState, event: int) -> bool:
+    """TH-29: people must remember the figures that go into the horse."""
+    if before.actor == CHANCE:
+        return before.phase in LASTING_DRAWS
+    return event < A_INSERT
+
+
 def told_alike(before: HorseState) -> bool:
     """TH-29: people must remember the figures in the horse, which no sentence names, but those of the set-up name the display."""
     return turn_of(before) is not SET_UP
@@ -65,9 +73,10 @@ def _further_looks(before: HorseState, event: int, after: HorseState, viewer: in
     """TH-21: in the French edition the owners of two heroes look at a treasure that was swapped to them."""
     if after.phase in (REVEAL, ENDED):  # TH-27: all are turned up
         return []
-    known = list(before.known)
+    known = before.known
     if before.actor != CHANCE and A_SWAP <= event < A_ALL:
         a, b = PAIRS[event - A_SWAP]
+        known = list(known)  # interpreted, the list is the state's own
         known[a], known[b] = known[b], known[a]
     if known == after.known:  # as after most events
         return []

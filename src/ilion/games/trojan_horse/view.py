@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from ilion.games.trojan_horse.components import BONUS, CARDS, COLOURS, DISTRICTS, FIGURES, TREASURES
@@ -10,19 +11,20 @@ from ilion.games.trojan_horse.encoding import ENDED, NO_CARD, PHASES, RED, WATCH
 from ilion.games.trojan_horse.state import HorseState
 
 IN_PLAY = frozenset(("announce", "card", "swap", "all", "insert", "look", "fill"))
+MAX_DISTRICTS = 16_384  # that are kept
 SEATS_OF = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16)]
 
 
 def view(state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
     """TH-28, TH-29. Without recall, at a table that plays by memory, leave out the horse, and the bag that would show it."""
-    seen = _open_to_all(state)
+    seen = _open_to_all(state, _district)
     _show(state, seen, viewer, recall)
     return seen
 
 
 def views(state: HorseState, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
     """Return the views of several viewers at once, which share what is open to all."""
-    common = _open_to_all(state)
+    common = _open_to_all(state, _shared_district)
     found = {}
     for viewer, recall in viewers.items():
         seen = found[viewer] = common.copy()
@@ -50,16 +52,16 @@ def _show(state: HorseState, seen: dict[str, Any], viewer: int, recall: bool) ->
                 seen["scores"][seen["owners"][district["winner"]]] += treasure
 
 
-def _open_to_all(state: HorseState) -> dict[str, Any]:
+def _open_to_all(state: HorseState, district: Callable[..., dict[str, Any]]) -> dict[str, Any]:
     phase = PHASES[state.phase]
     seats, owner, winners, deck = state.seats, state.owner, state.winners(), state.deck
     red, yellow, blue, green = state.display
     playing = phase in IN_PLAY
-    districts = _districts(state, winners)
+    districts = _districts(state, winners, district)
     scores = [0] * seats
-    for winner, district in zip(winners, districts):  # noqa: B905  # strict is slow, and this is called for every move
+    for winner, shown in zip(winners, districts):  # noqa: B905  # strict is slow, and this is called for every move
         if winner >= 0:
-            scores[owner[winner]] += district["worth"]
+            scores[owner[winner]] += shown["worth"]
     three = deck[3] + deck[4]
     two = three + deck[2]
     one = two + deck[1]
@@ -91,25 +93,31 @@ def _open_to_all(state: HorseState) -> dict[str, Any]:
     }
 
 
-def _districts(state: HorseState, winners: list[int]) -> list[dict[str, Any]]:
+def _districts(state: HorseState, winners: list[int], district: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
     heroes, totals, known, holds, in_play = state.heroes, state.total, state.known, state.cap, state.colours
-    districts = []
-    for d in range(7):
-        bonus, total = BONUS[d], totals[d]
-        districts.append(
-            {
-                "name": DISTRICTS[d],
-                "bonus": bonus,
-                "heroes": _by_colour(heroes[4 * d : 4 * d + 4], in_play),
-                "total": total,
-                "holds": holds,
-                "treasure": None,
-                "known_by": SEATS_OF[known[d] & 15][:],
-                "winner": COLOURS[winners[d]] if winners[d] >= 0 else None,
-                "worth": total + bonus,
-            }
-        )
-    return districts
+    return [
+        district(d, *heroes[4 * d : 4 * d + 4], totals[d], known[d] & 15, winners[d], holds, in_play) for d in range(len(DISTRICTS))
+    ]
+
+
+def _district(
+    d: int, red: int, yellow: int, blue: int, green: int, total: int, known: int, winner: int, holds: int, in_play: int
+) -> dict[str, Any]:
+    bonus = BONUS[d]
+    return {
+        "name": DISTRICTS[d],
+        "bonus": bonus,
+        "heroes": _by_colour([red, yellow, blue, green], in_play),
+        "total": total,
+        "holds": holds,
+        "treasure": None,
+        "known_by": SEATS_OF[known][:],
+        "winner": COLOURS[winner] if winner >= 0 else None,
+        "worth": total + bonus,
+    }
+
+
+_shared_district = lru_cache(MAX_DISTRICTS)(_district)  # most districts are as they were before a move; not to be changed
 
 
 def _by_colour(counts: list[int], in_play: int) -> dict[str, int]:

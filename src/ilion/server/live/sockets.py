@@ -59,11 +59,8 @@ class Connection(Subscriber):
         self.held: list[bytes] = []  # messages that go out with the next one
         self.hint: asyncio.Task[None] | None = None
         self.session_key: str | None = None  # the hash of the token of its session
-
-    @property
-    def limit_key(self) -> str:
-        """Whose messages are counted together: a user's, or for spectators those of an address."""
-        return self.user_id or self.address
+        self.limit_key = user_id or self.address  # whose messages are counted together: a user's, or for spectators an address's
+        self.limit_name = f"socket {self.limit_key}"
 
     def send(self, message: bytes, more: bool = False) -> None:
         if self.slow:
@@ -241,7 +238,7 @@ class Sockets:
             text = received.get("text")
             id = None
             try:
-                self.limits.spend(f"socket {connection.limit_key}")
+                self.limits.spend(connection.limit_name)
                 if text is None or len(text) > MAX_MESSAGE:
                     raise ApiError(413, "too-large", f"a message is a text of at most {MAX_MESSAGE} characters")
                 message = vars(PARSER.validate_json(text))
