@@ -45,6 +45,7 @@ cdef class Evaluator:
     cdef bint pointless_(self, State state, int action) noexcept nogil
     cdef int preference_(self, State state, int action) noexcept nogil
     cdef int sure_winner_(self, State state) noexcept nogil
+    cdef void settle_(self, State state) noexcept nogil
     cdef void points_into_(self, State state, double[::1] out) noexcept nogil
     cdef double doubt_(self, State state) noexcept nogil
     cdef int kind_(self, State state, int action) noexcept nogil

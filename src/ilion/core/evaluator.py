@@ -156,6 +156,10 @@ class Evaluator:
         is drawn; otherwise -1. A network cannot be trusted to see that, nor a search to find it among many moves."""
         return -1
 
+    def settle_(self, state: State) -> None:
+        """Play a position in the middle of a turn, which cannot be judged before the rest of that turn is known, on to one that can
+        be, as the seat to move probably would. The position changes, but not in a way that the rules must allow."""
+
     def points_into_(self, state: State, out: Any) -> None:
         """Write the points that each seat will probably have at the end. Called while the game is running."""
         for seat in range(state.seats):
@@ -180,12 +184,15 @@ class Evaluator:
     # What all evaluators share.
 
     def value_into_(self, state: State, out: Any) -> None:
-        """Write what each seat can hope for, from 0 to 1: mostly its chance of winning, and to a small part its lead in points."""
+        """Write what each seat can hope for, from 0 to 1: mostly its chance of winning, and to a small part its lead in points. With a
+        network the state may be used up: it is played on to where the network can judge it."""
         winner = self.sure_winner_(state) if self.share > 0 and state.actor >= 0 else -1
         if winner >= 0:
             for seat in range(state.seats):
                 out[seat] = SURE if seat == winner else 0.0
             return
+        if self.share > 0 and state.actor >= 0:
+            self.settle_(state)
         self.judge_into_(state, out)
         if self.share > 0 and state.actor != OVER:
             self.blend_(state, out)
@@ -274,7 +281,7 @@ class Evaluator:
         """Return what `value_into_` writes."""
         self._check(state)
         out = array("d", bytes(8 * state.seats))
-        self.value_into_(state, out)
+        self.value_into_(state.copy(), out)
         return out.tolist()
 
     def use_network(self, seats: int, share: float, network: Network | None = None) -> bool:
@@ -294,6 +301,9 @@ class Evaluator:
         self._check(state)
         self.viewer = state.game.check_seat(state, viewer)
         out = array("d", bytes(8 * state.seats))
+        if self.share > 0 and state.actor >= 0:
+            state = state.copy()
+            self.settle_(state)
         if state.actor == OVER:
             self.shares_into_(state, out)
             return out.tolist()

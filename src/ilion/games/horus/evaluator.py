@@ -129,6 +129,24 @@ class HorusEvaluator(Evaluator, Scratch):
             return (BEHIND_CLOSED if closed else BEHIND_OPEN) * self.left
         return 0.0
 
+    def prospect_(self, state: HorusState, region: int) -> float:
+        """HO-28: return what a region will probably be worth. Those at the temple are marked."""
+        size = state.size[region]
+        worth = size + (GROWTH * self.left if size <= MAX_OPEN else 0.0)
+        if state.mark[region]:
+            worth *= 2
+        if worth > MAX_POINTS:
+            worth = MAX_POINTS
+        return worth
+
+    def rival_(self, state: HorusState, region: int, seat: int) -> int:
+        """HO-27: return the stones that the strongest of the other seats has in a region."""
+        rival = 0
+        for other in range(state.seats):
+            if other != seat and self.force[region * 4 + other] > rival:
+                rival = self.force[region * 4 + other]
+        return rival
+
     def claim_(self, state: HorusState, out: Doubles) -> None:
         """HO-27, HO-28: rate every region by its worth and the chance to control it, and what one more stone would change."""
         for seat in range(state.seats):
@@ -138,17 +156,10 @@ class HorusEvaluator(Evaluator, Scratch):
             if state.kind[tile] >= RIVER or state.region[tile] != tile:
                 continue
             size = state.size[tile]
-            worth = size + (GROWTH * self.left if size <= MAX_OPEN else 0.0)
-            if state.mark[tile]:
-                worth *= 2
-            if worth > MAX_POINTS:
-                worth = MAX_POINTS
+            worth = self.prospect_(state, tile)
             for seat in range(state.seats):
                 mine = self.force[tile * 4 + seat]
-                rival = 0
-                for other in range(state.seats):
-                    if other != seat and self.force[tile * 4 + other] > rival:
-                        rival = self.force[tile * 4 + other]
+                rival = self.rival_(state, tile, seat)
                 now = worth * self.hold_(mine - rival, size > MAX_OPEN) if mine > 0 else 0.0
                 out[seat] += now
                 if size <= MAX_OPEN:

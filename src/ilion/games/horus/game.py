@@ -13,12 +13,12 @@ from ilion.core.turn import StagedTurn, TurnId, TurnStart
 from ilion.games.horus import board, draws, notation, position, preview, refusals, scoring, staging, story, types, validation, view
 from ilion.games.horus.components import COMPENSATION, PILES, SPLIT
 from ilion.games.horus.encoding import N_ACTIONS, N_CHANCE
-from ilion.games.horus.features import LearnedHorusEvaluator
+from ilion.games.horus.nile import FarSightedHorusEvaluator
 from ilion.games.horus.observation import SIZE
 from ilion.games.horus.state import HorusState
 
 
-class Horus(Game[HorusState, LearnedHorusEvaluator]):
+class Horus(Game[HorusState, FarSightedHorusEvaluator]):
     id = "horus"
     title = "Horus"
     seats = range(2, 5)
@@ -151,5 +151,5 @@ class Horus(Game[HorusState, LearnedHorusEvaluator]):
     def board(self, view: Mapping[str, Any], language: str = "en") -> str:
         return board.board(view, self.catalogue.speaker(language))
 
-    def evaluator(self) -> LearnedHorusEvaluator:
-        return LearnedHorusEvaluator(self)
+    def evaluator(self) -> FarSightedHorusEvaluator:
+        return FarSightedHorusEvaluator(self)
