@@ -387,6 +387,26 @@ def test_a_server_that_stops_leaves_the_position_of_every_running_game(tmp_path:
     with_evaluation(tmp_path, look)
 
 
+def test_a_move_whose_player_is_gone_before_it_is_stored_is_in_the_position_that_a_server_leaves(tmp_path: Path) -> None:
+    async def work(server: Server) -> None:
+        id = (await begun_game(server, rated=False, moves=3))[0]
+        room = await server.rooms.get(id)
+        length = room.table.length
+        async with server.store.write_lock:  # so nothing can be stored meanwhile
+            move = asyncio.create_task(play(server, room))
+            while server.store.idle.is_set():
+                await asyncio.sleep(0)
+            move.cancel()
+            await asyncio.gather(move, return_exceptions=True)
+            leaving = asyncio.create_task(server.rooms.store_snapshots())
+            await asyncio.sleep(0)
+        await leaving
+        (row,) = await server.store.read(select(snapshots))
+        assert row.seq == len(await server.store.entries(id)) == length + 1
+
+    with_evaluation(tmp_path, work)
+
+
 def test_a_person_who_is_erased_is_gone_from_a_game_that_went_on_by_other_rules(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         id, ann, bob = await half_a_game(server)

@@ -82,6 +82,7 @@ class Room:
         self.updated: int = row.updated  # when something happened that everybody may know
         self.seats_encoded: tuple[Table, int, orjson.Fragment] | None = None  # of this table, after so many changes
         self.stale = False  # the table may hold entries that are not stored: it must be read again before anybody sees it
+        self.interrupted = False  # … because this server stopped waiting for them
 
     @property
     def table(self) -> Table:
@@ -340,10 +341,17 @@ class Rooms:
     async def store_snapshots(self) -> None:
         """Store every running game as it is now: the next program that reads it may not have its rules, and then the position is
         all that it can read."""
+        await self.store.flush()  # also entries that nobody waits for any more
         frozen = []
         for room in list(self.rooms.values()):
-            if room.table.running and not room.table.draft and not room.stale and not room.lock.locked():
-                frozen.append((room.id, room.table.length, freeze(room.table)))
+            if room.stale and not room.interrupted:  # another server has it as it is now
+                continue
+            try:
+                async with self.hold(room):
+                    if room.table.running and not room.table.draft:
+                        frozen.append((room.id, room.table.length, freeze(room.table)))
+            except Exception as error:  # the other tables can be stored nevertheless
+                log.warning("a running game cannot be read again", extra={"table": room.id, "error": type(error).__name__})
         for first in range(0, len(frozen), MAX_IDS):
             await self.store.save_snapshots(frozen[first : first + MAX_IDS])
 
@@ -370,7 +378,7 @@ class Rooms:
         try:
             await self.store.append(job)
         except BaseException:  # not stored, or nobody knows: nobody may see what is in memory
-            room.stale = True
+            room.stale = room.interrupted = True
             raise
         ENTRIES.inc(len(entries))
         self.n_stored += len(entries)
@@ -399,7 +407,7 @@ class Rooms:
         if not room.stale:
             return
         room.session.replace_table(await self._fold(room.row))
-        room.stale = False
+        room.stale = room.interrupted = False
         room.broadcast(room.session.publish_all(now()))
 
     async def reload(self, id: str) -> None:

@@ -117,6 +117,8 @@ class Store:
         self.thread = ThreadPoolExecutor(1, "store")
         self.queue: list[Append] = []
         self.wake_up = asyncio.Event()  # there are jobs, or it is time to close
+        self.idle = asyncio.Event()  # no job waits or is under way
+        self.idle.set()
         self.closing = False
         self.writer: asyncio.Task[None] | None = None
         # SQLite has one writer at a time; PostgreSQL arranges it itself
@@ -179,8 +181,13 @@ class Store:
     async def append(self, job: Append) -> None:
         """Add entries to a table; return once they are on disk. Raises `Conflict` if the numbers are taken."""
         self.queue.append(job)
+        self.idle.clear()
         self.wake_up.set()
         await job.done
+
+    async def flush(self) -> None:
+        """Return once everything that was appended is on disk or refused, also where nobody waits for it any more."""
+        await self.idle.wait()
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Run any other writes in one transaction."""
@@ -293,6 +300,8 @@ class Store:
             if jobs:
                 began = loop.time()
                 await self._write_together(jobs)
+            if not self.queue:
+                self.idle.set()
 
     async def _write_together(self, jobs: Sequence[Append]) -> None:
         try:
