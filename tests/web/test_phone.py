@@ -88,6 +88,28 @@ def test_the_grip_uncovers_the_board_in_a_decision_too(visits: Visits, dice: ran
     expect(decision).to_be_visible()
 
 
+def test_the_grip_uncovers_the_board_while_a_pile_is_chosen(visits: Visits) -> None:
+    page = sit_down(visits, "horus", **PHONE)
+    phase = page.locator("[data-phase]")
+    piles = page.locator(".side-part .piles")
+    for _ in range(60):
+        assert my_turn(page)
+        at_rest(page)
+        if piles.is_visible():
+            break
+        cards = page.locator("#moves [role=option]").filter(has_text="any")  # a card that leaves the choice of a pile
+        first = cards.first if phase.get_attribute("data-phase") == "card" and cards.count() else None
+        number = int(first.evaluate("it => [...it.parentElement.children].indexOf(it)")) + 1 if first else 1
+        go_to_move(page, number)
+        advance(page, lambda: page.keyboard.press("Enter"))
+        page.keyboard.press("Escape")
+    page.locator(".side-part").get_by_role("button", name="Collapse the panel").tap()
+    expect(piles).to_be_hidden()
+    expect(page.locator(".go-place .btn")).to_be_in_viewport(ratio=1)
+    page.locator(".tray").get_by_role("button", name="Expand the panel").tap()
+    expect(piles).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_beside_a_lesson_there_is_a_board_to_look_at(visits: Visits, game: str) -> None:
     page = visits(f"/learn/{game}", **PHONE)
@@ -245,3 +267,18 @@ def test_no_name_is_broken_at_the_head_of_a_score_sheet(visits: Visits, server: 
     )
     assert [name for name, number, whole in lines if number > 1 or not whole] == []
     assert "Cassandra" in [name for name, *_ in lines]
+
+
+def test_a_score_sheet_with_long_names_is_no_wider_than_the_phone(visits: Visits, server: Running, dice: random.Random) -> None:
+    client = Client(server)
+    names = ("Maximiliane-Charlotte", "Nestor", "Guest Heron")
+    table = client.make("me", *(BOT | {"name": name} for name in names), game="horus")["table"]["id"]
+    socket = client.socket(table)
+    socket.receive()
+    play_out([socket], lambda moves: dice.randrange(len(moves)))
+    socket.close()
+    page = visits(None, language="de", **PHONE)
+    page.context.add_cookies([{"name": "ilion", "value": client.http.cookies["ilion"], "url": visits.base}])
+    page.goto(f"/t/{table}")
+    page.locator(".score-sheet .seat").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

@@ -246,8 +246,11 @@ export class MoveInput {
         const reply = await this.host.request({ type: "preview", move: text });
         if (reply.type === "preview" && seq === this.host.now?.seq) this.previews.set(text, reply.data);
       } catch {
-        this.foreseen.delete(text);
-        return; // the move can be made without
+        // what was asked may be refused because something has happened meanwhile: then what is shown now is still to be asked for
+        if (seq === this.host.now?.seq) {
+          this.foreseen.delete(text);
+          return; // the move can be made without
+        }
       } finally {
         this.loading = false;
       }

@@ -252,7 +252,8 @@ describe("what was thrown", () => {
 
   test("in a fight is kept round by round until another fight", () => {
     const fight = (seats: number[]) => view({ fight: { seats } } as Partial<View>);
-    const dice = () => thrown({ kind: "dice", numbers: [3, 5] }, { crew: 4, other_crew: 2 });
+    const dice = (seat = 0, other_seat = 1) =>
+      thrown({ kind: "dice", numbers: [3, 5] }, { crew: 4, other_crew: 2, seat, other_seat });
     rolled.update(fight([0, 1]), dice());
     rolled.update(fight([0, 1]), dice());
     expect(rolled.rounds.map(({ crews }) => crews)).toEqual([
@@ -261,6 +262,10 @@ describe("what was thrown", () => {
     ]);
     rolled.update(fight([0, 2]), []);
     expect(rolled.rounds).toEqual([]);
+    rolled.update(fight([2, 1]), dice(0, 2)); // the last round of a fight that led to the next one at once
+    expect(rolled.rounds).toEqual([]);
+    rolled.update(view(), dice(2, 1)); // and one that ended the fight
+    expect(rolled.rounds).toHaveLength(1);
   });
 
   test("remembers where the arrow lay when the storm breaks", () => {

@@ -241,6 +241,17 @@ describe("the consequence", () => {
     expect(host.types).toEqual(["preview a", "preview a"]);
   });
 
+  test("is asked for again if it was refused because something had happened meanwhile", async () => {
+    input.choose(a);
+    host.now = tableState({ seq: 6 });
+    host.suggested = b;
+    input.onState(tableState({ seq: 5 }), host.now);
+    await host.reply(new Problem({ title: "", status: 422, detail: "", type: "" }));
+    expect(host.types).toEqual(["preview a", "preview b"]);
+    await host.reply(preview("b"));
+    expect(input.preview).toEqual({ of: "b" });
+  });
+
   test("can be missing: the move can be made without it", async () => {
     input.choose(a);
     await host.reply(new ConnectionLost());

@@ -10,6 +10,14 @@ export interface Round {
   words: Words;
 }
 
+/** The facts of two dice: the crews, and in a fight the seats that throw. */
+type Thrown = {
+  crew: number;
+  other_crew: number;
+  seat?: number;
+  other_seat?: number;
+};
+
 export class Rolled {
   sail = $state<number | null>(null);
   favour = $state<"white" | "black" | null>(null);
@@ -36,8 +44,10 @@ export class Rolled {
       if (what?.kind === "die") this.thrown(() => (this.sail = what.number));
       else if (what?.kind === "favour") this.thrown(() => (this.favour = what.face));
       else if (what?.kind === "dice" && words) {
-        const { crew, other_crew } = words.facts as { crew: number; other_crew: number };
-        this.thrown(() => (this.rounds = [...this.rounds, { dice: what.numbers, crews: [crew, other_crew], words }]));
+        const { crew, other_crew, seat, other_seat } = words.facts as Thrown;
+        const round = { dice: what.numbers, crews: [crew, other_crew], words };
+        // the last round of one fight comes together with the beginning of the next
+        if (!view.fight || [seat, other_seat].join() === scene) this.thrown(() => (this.rounds = [...this.rounds, round]));
       } else if (what?.kind === "lay") this.laid = what.at;
       else if (what?.kind === "aim" && this.laid) storm = { at: this.laid, direction: what.direction };
     }
