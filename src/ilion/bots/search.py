@@ -46,9 +46,8 @@ MAX_CANDIDATES = 256  # moves at the root that are compared in rounds
 ROUND = 4  # one move in so many goes on to the next round
 CLEARLY = 2.0  # a move is clearly worse than the best if it is by this much, divided by the square root of the visits
 MIN_VISITS = 16  # of each move, before any is clearly worse
-MIN_DONE = (
-    0.25  # of the search, before any is: what few visits have seen of a turn and of the answer to it is not noise, but biased
-)
+# The part of the search before any is: what few visits have seen of a turn and of the answer to it is not noise, but biased.
+MIN_DONE = 0.25
 UNCOUNTED = 20_000  # iterations that a search is assumed to make within its time
 MANY = 3  # outcomes of a draw; if there are more, the tree does not distinguish them, unless the evaluator does
 NODES = 1 << 20
