@@ -216,8 +216,8 @@ class GameDefinition(ABC, Generic[S, E]):
         return False
 
     def told_alike(self, before: S, event: int, after: S) -> bool:
-        """Whether the sentences of a turn stay the same once people must remember this event, as a viewer perceives it (an action may
-        be negative). They are then made once, although its beats change. False if they may differ."""
+        """Whether the sentences of a turn stay the same once people must remember this event, as a viewer perceives it (negative:
+        veiled). They are then made once, although its beats change. False if they may differ."""
         return False
 
     @abstractmethod

@@ -184,8 +184,8 @@ class Evaluator:
     # What all evaluators share.
 
     def value_into_(self, state: State, out: Any) -> None:
-        """Write what each seat can hope for, from 0 to 1: mostly its chance of winning, and to a small part its lead in points. With a
-        network the state may be used up: it is played on to where the network can judge it."""
+        """Write what each seat can hope for, from 0 to 1: mostly its chance of winning, and to a small part its lead in points.
+        With a network the state may be used up: it is played on to where the network can judge it."""
         winner = self.sure_winner_(state) if self.share > 0 and state.actor >= 0 else -1
         if winner >= 0:
             for seat in range(state.seats):
