@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +124,27 @@ def test_entries_that_arrive_together_are_committed_together(tmp_path: Path) -> 
         await asyncio.gather(*(server.rooms.run_command(id, lambda session: session.table.leave(0, 7)) for id in ids))
         assert {(await server.store.entries(id))[-1].at for id in ids} == {7}
         assert (REGISTRY.get_sample_value("ilion_commits_total") or 0) - before < 3
+
+    with_server(tmp_path, work)
+
+
+def test_entries_that_arrive_together_do_not_wait_for_a_lost_database_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+
+    async def commit(jobs: Sequence[Append]) -> None:
+        tries.append(len(jobs))
+        raise sqlite3.OperationalError("database is locked")
+
+    async def work(server: Server) -> None:
+        row = {"updated": 0, "status": "waiting", "turn": None, "due": None, "lease": None, "summary": "[]"}
+        jobs = [Append(f"table {place}", 0, [Entry("request-undo", 0, {"seat": 0})], row) for place in range(5)]
+        with monkeypatch.context() as locked:
+            locked.setattr(server.store, "_commit", commit)
+            results = await asyncio.gather(*map(server.store.append, jobs), return_exceptions=True)
+        assert [type(result) for result in results] == [sqlite3.OperationalError] * 5
+        assert tries == [5, 1]
 
     with_server(tmp_path, work)
 

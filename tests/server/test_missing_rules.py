@@ -407,6 +407,28 @@ def test_a_move_whose_player_is_gone_before_it_is_stored_is_in_the_position_that
     with_evaluation(tmp_path, work)
 
 
+def test_a_server_that_stops_asks_a_database_that_is_gone_for_one_game_and_not_for_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def is_gone(id: str) -> bytes | None:
+        asked.append(id)
+        raise TimeoutError
+
+    async def work(server: Server) -> None:
+        for _ in range(3):
+            room = await server.rooms.get((await begun_game(server, rated=False, moves=1))[0])
+            room.stale = room.interrupted = True
+        with monkeypatch.context() as without:
+            without.setattr(server.store, "snapshot", is_gone)
+            with pytest.raises(TimeoutError):
+                await server.rooms.store_snapshots()
+        assert len(asked) == 1
+
+    with_evaluation(tmp_path, work)
+
+
 def test_a_person_who_is_erased_is_gone_from_a_game_that_went_on_by_other_rules(tmp_path: Path) -> None:
     async def work(server: Server) -> None:
         id, ann, bob = await half_a_game(server)

@@ -350,7 +350,9 @@ class Rooms:
                 async with self.hold(room):
                     if room.table.running and not room.table.draft:
                         frozen.append((room.id, room.table.length, freeze(room.table)))
-            except Exception as error:  # the other tables can be stored nevertheless
+            except Exception as error:  # the other tables can be stored nevertheless, but not without the database
+                if is_outage(error):
+                    raise
                 log.warning("a running game cannot be read again", extra={"table": room.id, "error": type(error).__name__})
         for first in range(0, len(frozen), MAX_IDS):
             await self.store.save_snapshots(frozen[first : first + MAX_IDS])

@@ -26,6 +26,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ilion.server.clock import now
+from ilion.server.problems import is_outage
 from ilion.server.settings import TEXTS, InvalidSetting, async_url
 from ilion.server.storage.opening import FileLock, check_version, explained, version_of
 from ilion.server.storage.schema import changes, log_entries, reviews, snapshots, tables
@@ -303,20 +304,29 @@ class Store:
             if not self.queue:
                 self.idle.set()
 
-    async def _write_together(self, jobs: Sequence[Append]) -> None:
+    async def _write_together(self, jobs: Sequence[Append]) -> Exception | None:
+        """Commit jobs, and return why this has failed."""
         try:
             await self._commit(jobs)
         except Exception as error:
             self.note_damage(error)
-            if len(jobs) > 1:  # find out which one failed
-                for job in jobs:
-                    await self._write_together([job])
-            elif not jobs[0].done.done():
-                jobs[0].done.set_exception(Conflict() if isinstance(error, IntegrityError | sqlite3.IntegrityError) else error)
-        else:
-            for job in jobs:
-                if not job.done.done():  # the waiting task may be gone
-                    job.done.set_result(None)
+            if len(jobs) > 1:
+                await self._write_one_by_one(jobs)
+            else:
+                _refuse(jobs, error)
+            return error
+        for job in jobs:
+            if not job.done.done():  # the waiting task may be gone
+                job.done.set_result(None)
+        return None
+
+    async def _write_one_by_one(self, jobs: Sequence[Append]) -> None:
+        """Find out which job fails. If the database does, the others do not wait for it as well, one after the other."""
+        for place, job in enumerate(jobs):
+            error = await self._write_together([job])
+            if error is not None and is_outage(error):
+                _refuse(jobs[place + 1 :], error)
+                return
 
     async def _commit(self, jobs: Sequence[Append]) -> None:
         if not self.is_sqlite:  # servers that lock tables in the same order never wait for each other in a circle
@@ -375,6 +385,13 @@ def encoded(entry: Entry) -> str:
         return orjson.dumps(entry.body()).decode()
     except orjson.JSONEncodeError:
         return entry.dumps()
+
+
+def _refuse(jobs: Sequence[Append], error: Exception) -> None:
+    """Tell those that wait for jobs why they could not be stored."""
+    for job in jobs:
+        if not job.done.done():
+            job.done.set_exception(Conflict() if isinstance(error, IntegrityError | sqlite3.IntegrityError) else error)
 
 
 async def nothing() -> None:
