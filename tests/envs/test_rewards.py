@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from types import SimpleNamespace
 from typing import Any
 
@@ -243,6 +244,24 @@ def test_an_error_in_the_rules_of_a_game_in_plain_python_reaches_who_made_the_ba
     Batch(Lost().new(2), 2).step_randomly()
     with pytest.raises(ZeroDivisionError, match="no such world"):
         Batch(Lost().new(2), 2, reward="shaped")
+
+
+def test_so_does_an_error_that_another_thread_of_the_batch_meets() -> None:
+    met = threading.Event()
+
+    class LostState(LotsState):
+        def resample_(self, seat: int, rng: ilion.Rng) -> None:
+            if not ilion.compiled or threading.current_thread() is not threading.main_thread():
+                met.set()
+                raise ZeroDivisionError("no such world")
+            met.wait(180)  # so that the other thread gets to its own game
+
+    class Lost(Lots):
+        def initial_state(self, seats: int, options: Any) -> LotsState:
+            return LostState(self, seats, options)
+
+    with pytest.raises(ZeroDivisionError, match="no such world"):
+        Batch(Lost().new(2), 2, 1, 2, reward="shaped")
 
 
 @pytest.mark.parametrize("make", [zoo.env, zoo.parallel_env, lambda id, **given: vector(id, 2, **given), SelfPlayVectorEnv])

@@ -7,6 +7,7 @@ raises it (`raise_pending`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from threading import get_ident
@@ -63,10 +64,13 @@ def end_with(state: Any, error: BaseException) -> None:
     state.actor = OVER
 
 
-def raise_pending() -> None:
-    """Raise the exception that a Python method has raised inside compiled code, in this thread."""
-    if _pending and (error := _pending.pop(get_ident(), None)):
-        raise error
+def raise_pending(others: Sequence[int] = ()) -> None:
+    """Raise the exception that a Python method has raised inside compiled code, in this thread or in one of `others`, which have
+    worked for it."""
+    if _pending:
+        errors = [_pending.pop(thread, None) for thread in (get_ident(), *others)]
+        for error in filter(None, errors):
+            raise error
 
 
 def is_all_plain(cls: type, base: type) -> bool:

@@ -345,7 +345,7 @@ class Batch(Work):
             self.busy = False
         if task != CHECK:
             self.chosen = task == CHOOSE
-        raise_pending()
+        raise_pending(self._workers.others)
         return 0
 
     def do_(self, task: int, share: int) -> None:

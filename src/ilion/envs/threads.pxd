@@ -145,4 +145,5 @@ cdef class Yard:
 
 cdef class WorkerThreads:
     cdef Yard yard
+    cdef readonly list others
     cdef void run_(self, Work work, int task) noexcept nogil

@@ -58,11 +58,15 @@ class WorkerThreads:
     """The calling thread and `shares - 1` others, each with a fixed share of every task."""
 
     yard: Yard
+    others: list[int]  # the identifiers of the threads beside the calling one
 
     def __init__(self, shares: int) -> None:
         self.yard = Yard(shares)
+        self.others = []
         for share in range(1, shares):
-            Thread(target=self.yard.serve, args=(share,), daemon=True).start()
+            thread = Thread(target=self.yard.serve, args=(share,), daemon=True)
+            thread.start()
+            self.others.append(int(thread.ident or 0))
 
     def run_(self, work: Work, task: int) -> None:
         """Have all shares of a task done, and return when they are."""
