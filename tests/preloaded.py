@@ -29,7 +29,7 @@ from ilion.core.rules_tag import rules_tag
 STREAMS = ("stdin", "stdout", "stderr")
 # What every command imports as late as it reads its arguments.
 LATE = ("pydantic.fields", "pydantic.functional_validators", "pydantic.types")
-LIMIT = 120  # seconds until a command that waits for ever is given up
+LIMIT = 900  # seconds until a command that waits for ever is given up; importing everything takes long on a busy machine
 
 
 class Preloaded:

@@ -149,6 +149,7 @@ CUT = """(texts) => [...document.querySelectorAll(texts)]
 def test_nothing_is_cut_in_the_strip_of_players(visits: Visits, game: str, bots: int, language: str) -> None:
     page = sit_down(visits, game, bots=bots, language=language, **PHONE)
     my_turn(page)
+    page.evaluate("document.fonts.ready")
     assert page.evaluate(CUT, ".players b, .players .note") == []
 
 
@@ -212,6 +213,7 @@ def test_clocks_have_their_place_in_the_strip_of_players(visits: Visits, server:
     page.context.add_cookies([{"name": "ilion", "value": host.http.cookies["ilion"], "url": visits.base}])
     page.goto(f"/t/{made['table']['id']}")
     page.locator(".players time").first.wait_for()
+    page.evaluate("document.fonts.ready")
     assert page.locator(".players time").count() == people
     assert page.evaluate(OUTSIDE, [".players li", ".name b, .value, time"]) == []
     assert page.evaluate(TOUCHING, [".players li", ".tokens, .name b, .value, time"]) == []
@@ -230,6 +232,7 @@ def test_in_the_past_the_strip_of_players_and_the_marks_over_the_slider_are_whol
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowLeft")
     page.locator(".table.past .marks .chip").first.wait_for()
+    page.evaluate("document.fonts.ready")
     assert page.evaluate(OUTSIDE, [".players li", ".name b, .value, .note"]) == []
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert page.evaluate(TOUCHING, [".marks", ".chip"]) == []
