@@ -16,6 +16,25 @@ def test_one_click_leads_a_newcomer_into_a_game_against_bots(visits: Visits, gam
     expect(page.locator(".action")).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800), (1920, 1080), (2560, 1440)])
+def test_in_the_first_game_a_sentence_stands_beside_what_it_is_about_on_every_window(
+    visits: Visits, width: int, height: int
+) -> None:
+    page = visits(width=width, height=height)
+    page.locator("[data-game=trojan-horse] .go").click()
+    page.wait_for_url("**/t/*")
+    tip = page.locator(".tip", has_text="Say how many heroes go in")
+    tip.or_(page.get_by_role("button", name="Show me the first turn")).wait_for()
+    if not tip.count():
+        page.get_by_role("button", name="Show me the first turn").click()
+    tip.wait_for()
+    beside, odds = tip.bounding_box(), page.locator(".odds").first.bounding_box()
+    assert beside
+    assert odds
+    assert 0 <= beside["x"] <= odds["x"] + odds["width"] <= beside["x"] + beside["width"] <= width
+    assert 0 <= odds["y"] - beside["y"] - beside["height"] < 60
+
+
 def test_one_click_makes_a_table_for_a_friend_and_a_second_copies_the_link(visits: Visits) -> None:
     page = visits()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
