@@ -29,7 +29,8 @@ from ilion.core.rules_tag import rules_tag
 STREAMS = ("stdin", "stdout", "stderr")
 # What every command imports as late as it reads its arguments.
 LATE = ("pydantic.fields", "pydantic.functional_validators", "pydantic.types")
-LIMIT = 900  # seconds until a command that waits for ever is given up; importing everything takes long on a busy machine
+LIMIT = 120  # seconds until a command that waits for ever is given up
+READY = "ready\n"
 
 
 class Preloaded:
@@ -39,6 +40,7 @@ class Preloaded:
         self.env = env
         command = [sys.executable, "-m", __name__, module, *more]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env, cwd=root)
+        self.is_ready = False
 
     def run(self, arguments: list[str], folder: Path, streams: dict[str, Path], env: dict[str, str] | None = None) -> int:
         """Run one command with its streams in files; return its exit code."""
@@ -58,6 +60,9 @@ class Preloaded:
     def _ask(self, request: dict[str, Any]) -> int | None:
         assert self.process.stdin
         assert self.process.stdout
+        if not self.is_ready:  # however long the imports take
+            assert self.process.stdout.readline() == READY, "the process ended while it imported the command"
+            self.is_ready = True
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
         answered, _, _ = select([self.process.stdout], [], [], LIMIT)
@@ -151,6 +156,7 @@ def main(module: str, *more: str) -> None:
             rules_tag(ilion.load(id))
     gc.collect()
     gc.freeze()  # or the first collection in every fork would copy all of this memory
+    print(READY, end="", flush=True)
     started: dict[int, int | None] = {}  # the exit code of each process once it has ended
     while request := sys.stdin.readline():
         ((kind, what),) = json.loads(request).items()

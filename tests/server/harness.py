@@ -27,7 +27,7 @@ from ilion.server.storage.health import SILENT
 from tests.preloaded import Preloaded, Started
 
 ROOT = Path(__file__).parents[2]
-LIMIT = float(os.environ.get("ILION_TEST_LIMIT", "400"))  # seconds until something that never comes is given up
+LIMIT = float(os.environ.get("ILION_TEST_LIMIT", "180"))  # seconds until something that never comes is given up
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 PASSWORD = "correct horse"
 # The server, and what it imports only when it opens its database.
