@@ -40,7 +40,7 @@ away-until = abwesend bis { $date }
 online = da
 offline = nicht da
 score-now = jetzt { $score }
-clock-left-days = { $days } T { $hours } Std.
+clock-left-days = { $days } T { $hours } Std.
 
 ## Züge
 moves = Erlaubte Züge
@@ -83,7 +83,7 @@ speed-is = Tempo { $speed }, ändern
 
 ## Die Verbindung
 line-broken = Die Verbindung ist unterbrochen.
-next-try = Nächster Versuch in { $seconds } s.
+next-try = Nächster Versuch in { $seconds } s.
 line-broken-how = Der Tisch wartet; was du jetzt wählst, wird gespeichert und gesendet, sobald die Verbindung wieder da ist.
 try-now = Jetzt versuchen
 
@@ -110,7 +110,7 @@ menu = Tischmenü
 ask-hint = Einen Bot um einen Hinweis bitten
 hint-none = Kein Zug sticht hervor.
 hint-thinks = Ein Bot denkt über deine Stellung nach …
-hint-value = { $percent } %
+hint-value = { $percent } %
 hint-note = Deine Gewinnchance nach jedem Zug, wie der Bot sie sieht; ein geteilter Sieg zählt anteilig.
 hint-again = Noch einmal rechnen
 ask-undo = Meinen letzten Zug zurücknehmen (die anderen werden gefragt)

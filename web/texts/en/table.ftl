@@ -40,7 +40,7 @@ away-until = away until { $date }
 online = here
 offline = not here
 score-now = now { $score }
-clock-left-days = { $days } d { $hours } h
+clock-left-days = { $days } d { $hours } h
 
 ## Moves
 moves = Legal moves
@@ -83,7 +83,7 @@ speed-is = Speed { $speed }, change it
 
 ## The line
 line-broken = Connection lost.
-next-try = Next try in { $seconds } s.
+next-try = Next try in { $seconds } s.
 line-broken-how = The table waits; what you choose now is kept and sent when you are connected again.
 try-now = Try now
 
@@ -110,7 +110,7 @@ menu = Table menu
 ask-hint = Ask a bot for a hint
 hint-none = No move stands out.
 hint-thinks = A bot is thinking about your position…
-hint-value = { $percent } %
+hint-value = { $percent } %
 hint-note = Your chance of winning after each move, as the bot sees it; a shared victory counts in part.
 hint-again = Ask again
 ask-undo = Take back my last move (the others will be asked)

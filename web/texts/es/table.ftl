@@ -40,7 +40,7 @@ away-until = ausente hasta el { $date }
 online = presente
 offline = ausente
 score-now = ahora { $score }
-clock-left-days = { $days } d, { $hours } h
+clock-left-days = { $days } d, { $hours } h
 
 ## Moves
 moves = Jugadas permitidas
@@ -83,7 +83,7 @@ speed-is = Velocidad { $speed }, cambiarla
 
 ## The line
 line-broken = Conexión perdida.
-next-try = Próximo intento en { $seconds } s.
+next-try = Próximo intento en { $seconds } s.
 line-broken-how = La mesa espera; lo que elijas ahora se guarda y se envía cuando vuelva la conexión.
 try-now = Intentar ya
 

@@ -40,7 +40,7 @@ away-until = absent jusqu’au { $date }
 online = présent
 offline = absent
 score-now = score { $score }
-clock-left-days = { $days } j { $hours } h
+clock-left-days = { $days } j { $hours } h
 
 ## Moves
 moves = Coups permis
@@ -83,7 +83,7 @@ speed-is = Vitesse { $speed }, la changer
 
 ## The line
 line-broken = Connexion perdue.
-next-try = Prochain essai dans { $seconds } s.
+next-try = Prochain essai dans { $seconds } s.
 line-broken-how = La table attend ; ce que vous choisissez maintenant est conservé et sera envoyé au retour de la connexion.
 try-now = Réessayer
 

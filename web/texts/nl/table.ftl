@@ -40,7 +40,7 @@ away-until = afwezig tot { $date }
 online = aanwezig
 offline = afwezig
 score-now = nu { $score }
-clock-left-days = { $days } d { $hours } u
+clock-left-days = { $days } d { $hours } u
 
 ## Zetten
 moves = Toegestane zetten
@@ -83,7 +83,7 @@ speed-is = Tempo { $speed }, veranderen
 
 ## De verbinding
 line-broken = De verbinding is verbroken.
-next-try = Volgende poging over { $seconds } s.
+next-try = Volgende poging over { $seconds } s.
 line-broken-how = De tafel wacht; wat je nu kiest, wordt bewaard en verzonden zodra de verbinding er weer is.
 try-now = Nu proberen
 
@@ -110,7 +110,7 @@ menu = Tafelmenu
 ask-hint = Een bot om een hint vragen
 hint-none = Geen zet springt eruit.
 hint-thinks = Een bot denkt na over je stelling…
-hint-value = { $percent } %
+hint-value = { $percent } %
 hint-note = Je winstkans na elke zet, zoals de bot het ziet; een gedeelde overwinning telt voor een deel.
 hint-again = Nog eens vragen
 ask-undo = Mijn laatste zet terugnemen (de anderen worden gevraagd)
