@@ -182,6 +182,7 @@ copy-token = Zugangsschlüssel kopieren
 copied = Kopiert
 cannot-copy = Bitte von Hand kopieren: Der Browser erlaubt es nicht.
 link-of-seat = Link für Platz { $number }
+link-of-player = Link für { $name }
 token-of-seat = Zugangsschlüssel für das Programm auf Platz { $number }
 go-to-table = Zum Tisch
 

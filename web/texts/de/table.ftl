@@ -6,7 +6,7 @@ table = Tisch
 board = Brett
 table-players = Spieler
 you = Du
-seat = Platz { $number }
+player-number = Spieler { $number }
 problem-thinking = Der Bot rechnet noch am letzten Hinweis.
 problem-must-remember = An diesem Tisch spielst du aus dem Gedächtnis: Zurücksehen kannst du nur bis zum Beginn des Zuges.
 problem-no-hint = Es gibt keinen Hinweis. Versuch es noch einmal.
@@ -168,6 +168,7 @@ key-log = zum Verlauf
 key-why = warum: die Regel hinter einer Ablehnung oder hinter dem, was verlangt ist
 key-chat = zum Chat
 key-board = zum Brett
+key-mark = zur nächsten Markierung der letzten Züge
 key-time = in der Zeit vor und zurück
 key-keys = diese Liste
 keys-note = In der Liste und auf dem Brett verschieben die Pfeiltasten die Auswahl, Enter wählt oder spielt.
@@ -328,3 +329,19 @@ turn-steps = Schritte von Zug { $number }
 turn-none = Aufbau
 turn-begun = { $name } ist am Zug.
 turn-taken-back = Etwas wurde zurückgenommen.
+marked-by = Von { $name } bewegt, { $order ->
+    [1] als Erstes
+    [2] als Zweites
+    [3] als Drittes
+    [4] als Viertes
+    [5] als Fünftes
+   *[other] als Sechstes
+}
+marked-by-you = Von dir bewegt, { $order ->
+    [1] als Erstes
+    [2] als Zweites
+    [3] als Drittes
+    [4] als Viertes
+    [5] als Fünftes
+   *[other] als Sechstes
+}

@@ -182,6 +182,7 @@ copy-token = Copy token
 copied = Copied
 cannot-copy = Please copy it by hand: the browser does not allow it.
 link-of-seat = Link for seat { $number }
+link-of-player = Link for { $name }
 token-of-seat = Token for the program at seat { $number }
 go-to-table = Go to the table
 

@@ -182,6 +182,7 @@ copy-token = Copiar clave
 copied = Copiado
 cannot-copy = Cópialo a mano, por favor: el navegador no nos deja.
 link-of-seat = Enlace del asiento { $number }
+link-of-player = Enlace para { $name }
 token-of-seat = Clave del programa en el asiento { $number }
 go-to-table = Ir a la mesa
 

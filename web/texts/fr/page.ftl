@@ -182,6 +182,7 @@ copy-token = Copier le code d’accès
 copied = Copié
 cannot-copy = Copiez-le à la main, s’il vous plaît : le navigateur ne nous laisse pas faire.
 link-of-seat = Lien du siège { $number }
+link-of-player = Lien pour { $name }
 token-of-seat = Code d’accès du programme au siège { $number }
 go-to-table = Aller à la table
 

@@ -182,6 +182,7 @@ copy-token = Sleutel kopiëren
 copied = Gekopieerd
 cannot-copy = Kopieer het met de hand: de browser laat het ons niet doen.
 link-of-seat = Link voor plaats { $number }
+link-of-player = Link voor { $name }
 token-of-seat = Sleutel voor het programma op plaats { $number }
 go-to-table = Naar de tafel
 
