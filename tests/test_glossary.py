@@ -189,6 +189,17 @@ def test_french_has_its_own_spaces_before_punctuation() -> None:
     assert faults == []
 
 
+# Percent and the units of time, as the catalogues write them: "3 s’annulent" is no time.
+UNITS = {"en": "s|d|h|min", "de": r"s|T|Std\.|min|Min\.", "fr": "s|j|h|min", "es": "s|d|h|min", "nl": "s|d|u|min"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_the_web_app_ends_between_a_number_and_its_unit(language: str) -> None:
+    broken = re.compile(rf"[\d\x00] (?=%|({UNITS[language]})(?![\w’]))")
+    shown = [words for words in texts(ALL, language) if {"web", "core", "games"} & set(words.file.relative_to(ROOT).parts)]
+    assert [where(words) for words in shown if broken.search(words.text)] == []
+
+
 def test_english_says_they_of_a_player() -> None:
     faults = [
         where(words) for file in files(ALL, "en") for words in words_in(file) if re.search(r"\b(he|his|him)\b", words.text, re.I)

@@ -25,6 +25,10 @@ export interface Mark<B = AnyBeat> {
   beat: B;
   seat: number;
   order: number;
+  /** The number of the turn. */
+  turn: number;
+  /** Who made the mark, and which of the marked turns it is, in words. */
+  label: string;
   /** Whether the reader points at another turn. */
   dim: boolean;
 }

@@ -1,4 +1,5 @@
 /** What the parts of a review share: the document, whose eyes, which moment, the board there, and the words. */
+import { sentence } from "../text/sentence";
 import { createContext } from "svelte";
 import { request } from "../api/http";
 import type { PastView, ReviewDocument, ReviewedPosition, ReviewEvent } from "../api/types";
@@ -179,13 +180,17 @@ export class ReviewState {
     return { move: { text: told.move, words: told.words, data: told.data, final: false }, preview: told.preview };
   }
   get marks(): readonly Mark[] {
-    const { turns } = this.table.play;
+    const { turns, texts } = this.table.play;
     const past = this.past;
     if (!past) return [];
-    if (this.decision)
-      return turns.beatsOf(this.decision.n - 1).map((beat) => ({ beat, seat: this.decision!.seat!, order: 1, dim: false }));
-    const turn = past.number > 0 ? turns.turnAt(past.number - 1) : undefined;
-    return turn ? turns.marksOf([turn], null, past.number) : [];
+    const label = (seat: number, order: number): string => texts.markedBy(seat, order);
+    const turn = turns.turnAt(past.number - 1);
+    if (this.decision) {
+      const { n, seat } = this.decision;
+      const of = { seat: seat!, order: 1, turn: turn?.number ?? 0, label: label(seat!, 1), dim: false };
+      return turns.beatsOf(n - 1).map((beat) => ({ beat, ...of }));
+    }
+    return turn ? turns.marksOf([turn], { until: past.number, label }) : [];
   }
 }
 
@@ -228,14 +233,10 @@ export function sentenceOf(play: Shared["play"], words: Catalogue, { n, event }:
   if (event?.cause === "resignation" && event.seat !== null) {
     const { texts } = play;
     const said = texts.mine(event.seat) ? words.say("resigned-you") : words.say("resigned-by", { name: texts.who(event.seat) });
-    return capital(said, words.language);
+    return sentence(said, words.language);
   }
   const logged = play.log[n - 1];
-  return logged ? capital(play.texts.sentence(logged), words.language) : "";
-}
-
-export function capital(text: string, language: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+  return logged ? sentence(play.texts.sentence(logged), words.language) : "";
 }
 
 export const [useReview, provideReview] = createContext<ReviewState>();

@@ -1,4 +1,5 @@
 /** The keyboard shortcuts of the table; Keys.svelte lists them. */
+import { focusNextMark } from "./lighting.svelte";
 import type { Drawer } from "./table-context.svelte";
 import type { TableStore } from "./table-store.svelte";
 
@@ -41,6 +42,7 @@ export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): v
     m: () => go("moves"),
     "/": () => go("notation"),
     l: () => go("log"),
+    k: () => focusNextMark(document.getElementById("board")),
     b: toBoard,
     c: () => drawer.toggle("chat"),
     w: () => explain(play, drawer),

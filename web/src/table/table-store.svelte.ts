@@ -23,6 +23,7 @@ import type { Catalogue } from "../text/catalogue";
 import { Announcements } from "./announcements.svelte";
 import { ConnectionLost, TableConnection, uniqueKey, type ClientRequest, type Reply, type Status } from "./connection";
 import { keep, keepingList, keepItems } from "../games/keep";
+import { Lighting } from "./lighting.svelte";
 import { MoveInput, type MoveHost } from "./move-input.svelte";
 import { newsOf, seatChanges, undoRequested, unratedNews, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
@@ -54,8 +55,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   counted = $state.raw<Facts | null>(null);
   /** What was refused last, until something else is tried. */
   refusal = $state.raw<ProblemDetails | null>(null);
-  /** The turn whose sentence the reader points at. */
-  lit = $state<number | null>(null);
+  readonly lighting = new Lighting();
   /** The reader's absence, until the reader has moved again. */
   absence = $state.raw<Absence | null>(null);
   /** Whether everybody here has agreed to play unrated, since this page was opened. */
@@ -265,16 +265,18 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   knows = (key: string): boolean => this.texts.knows(key);
   attribute = (key: string, name: string): string | null => this.texts.attribute(key, name);
 
-  /** The turns that the recap tells, the marks show and a replay plays again. */
+  /** The turns that the recap tells and the marks show: those since the reader's last one, in the past the one on display. */
   get recent(): TurnView[] {
-    return this.recentTurns;
+    const { past } = this.travel;
+    if (!past) return this.recentTurns;
+    const turn = this.turns.turnAt(past.number - 1);
+    return turn ? [turn] : [];
   }
 
   private marksNow(): Mark[] {
+    const label = (seat: number, order: number): string => this.texts.markedBy(seat, order);
     const { past } = this.travel;
-    if (!past) return this.turns.marksOf(this.recent, this.lit);
-    const turn = past.number > 0 ? this.turns.turnAt(past.number - 1) : undefined;
-    return turn ? this.turns.marksOf([turn], null, past.number) : [];
+    return this.turns.marksOf(this.recent, past ? { until: past.number, label } : { lit: this.lighting.turn, label });
   }
 
   // Whose turn it is
@@ -392,7 +394,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   /** Play again what has happened since the reader's last turn, as far as it may be looked back at. */
   replayTurns = (): void => {
-    const first = this.recent.find(({ events }) => events.length)?.events[0];
+    const first = this.recentTurns.find(({ events }) => events.length)?.events[0];
     if (first !== undefined) this.replay.start(Math.max(first, this.now?.past_from ?? 0));
   };
 
@@ -544,6 +546,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   private show(update: Update, time: number): void {
     if (update.log.length || update.story.turns.length) this.tell(false);
+    if (update.log.length) this.lighting.clear();
     this.log = [...this.log, ...update.log];
     for (const event of update.redacted) this.log[event.number] = event;
     this.latest = update.log;

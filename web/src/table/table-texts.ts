@@ -23,7 +23,7 @@ export class TableTexts {
   }
 
   name(seat: number): string {
-    return this.table()?.seats[seat]?.name || this.page().say("seat", { number: seat + 1 });
+    return this.table()?.seats[seat]?.name || this.page().say("player-number", { number: seat + 1 });
   }
 
   /** Return the name of a seat, or "you" for the reader's own. */
@@ -80,6 +80,12 @@ export class TableTexts {
     return this.told(turn, seats.length === 1 ? seats : []);
   }
 
+  /** Return a turn in sentences; of one that has none, that it is the set-up, or whose move it is. */
+  turnOr(turn: TurnView): string {
+    const page = this.page();
+    return this.turn(turn) || (turn.seat === null ? page.say("turn-none") : page.say("turn-begun", { name: this.who(turn.seat) }));
+  }
+
   /** Whether the sentences of a turn name the reader. */
   names(turn: TurnView): boolean {
     return this.turn(turn) !== this.told(turn, []);
@@ -89,6 +95,12 @@ export class TableTexts {
     const players = this.table()?.seats.map((_, seat) => this.name(seat)) ?? [];
     const names = { players, yours };
     return turn.sentences.map(({ key, facts }) => this.game()?.say(key, facts, names) ?? "").join(" ");
+  }
+
+  /** Name a mark on the board by whose turn made it, and by the place of that turn among those that are marked. */
+  markedBy(seat: number, order: number): string {
+    const page = this.page();
+    return this.mine(seat) ? page.say("marked-by-you", { order }) : page.say("marked-by", { order, name: this.name(seat) });
   }
 
   /** Return why the server refused something, in the reader's language. */

@@ -10,6 +10,9 @@ export interface Absence {
   to: number;
 }
 
+/** Names the turn of a seat by its place among those that are marked. */
+type Label = (seat: number, order: number) => string;
+
 const MAX_MARKED = 6; // turns: at most one round is marked
 
 export class TurnLog {
@@ -88,13 +91,20 @@ export class TurnLog {
     return last >= 0 ? [told[last]!] : told.slice(0, 1);
   }
 
-  /** The beats of turns that stay marked on the board; `lit`: the turn that a reader points at, the others are dimmed. */
-  marksOf(turns: readonly TurnView[], lit: number | null = null, until = Infinity): Mark[] {
+  /**
+   * The beats of turns that stay marked on the board; `lit`: the turn that a reader points at, the others are dimmed; `until`: only the
+   * events before this one; `label`: whose turn it was and which of those that are marked.
+   */
+  marksOf(
+    turns: readonly TurnView[],
+    { lit = null, until = Infinity, label = () => "" }: Partial<{ lit: number | null; until: number; label: Label }> = {},
+  ): Mark[] {
     const marked = turns.filter(({ kind }) => kind === "turn").slice(-MAX_MARKED);
     return marked.flatMap((turn, index) => {
       const beats = [...turn.opening, ...turn.events.filter((event) => event < until).flatMap((event) => this.beatsOf(event))];
       const dim = lit !== null && lit !== turn.number;
-      return (beats as AnyBeat[]).map((beat) => ({ beat, seat: turn.seat!, order: index + 1, dim }));
+      const of = { seat: turn.seat!, order: index + 1, turn: turn.number, label: label(turn.seat!, index + 1) };
+      return (beats as AnyBeat[]).map((beat) => ({ beat, ...of, dim }));
     });
   }
 }

@@ -11,7 +11,9 @@ import { pageTexts } from "../texts";
 import SceneComponent from "./Scene.svelte";
 
 export const page = pageTexts();
-const texts = catalogueOf("en", ["prompt = Choose.\ntitle = A game\na = Alpha\nb = Beta\npass = Pass the turn"]);
+const texts = catalogueOf("en", [
+  "prompt = Choose.\ntitle = A game\na = Alpha\nb = Beta\npass = Pass the turn\ntold = Turn { $number } was told.",
+]);
 const Empty = (() => ({})) as unknown as Component<{ play: unknown }>;
 
 export class Scene {
@@ -37,7 +39,10 @@ export class Scene {
     flushSync();
   }
   show(Part: Component): HTMLElement {
+    return this.mount(Part).container;
+  }
+  mount(Part: Component): { container: HTMLElement; unmount: () => void } {
     const shared: Shared = { play: this.play, drawer: this.drawer, page, part: this.part, ending: null };
-    return render(SceneComponent, { props: { shared, Part } }).container;
+    return render(SceneComponent, { props: { shared, Part } });
   }
 }

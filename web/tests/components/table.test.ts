@@ -1,9 +1,10 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { EventView, ServerMessage, TableState } from "../../src/api/types";
+import type { EventView, HintMove, ServerMessage, TableState } from "../../src/api/types";
 import { settings } from "../../src/app/settings.svelte";
 import Banner from "../../src/table/Banner.svelte";
+import Hint from "../../src/table/Hint.svelte";
 import Live from "../../src/table/Live.svelte";
 import Log from "../../src/table/Log.svelte";
 import Moves from "../../src/table/Moves.svelte";
@@ -15,6 +16,7 @@ import type { Shared } from "../../src/table/table-context.svelte";
 import { outcome, ranking } from "../../src/table/outcome";
 import Tray from "../../src/table/Tray.svelte";
 import Unrated from "../../src/table/Unrated.svelte";
+import Waiting from "../../src/table/Waiting.svelte";
 import { event, move, seat, tableInfo, update, welcome, words, turn } from "../fixtures";
 import { page, Scene } from "./scene";
 
@@ -315,13 +317,60 @@ describe("the log", () => {
     scene.deliver(welcome({ events: 4 }, { log, story }));
     scene.show(Log);
     await fireEvent.pointerEnter(document.querySelectorAll(".turn")[0]!);
-    expect(scene.play.lit).toBe(1);
+    expect(scene.play.lighting.turn).toBe(1);
     await fireEvent.pointerLeave(document.querySelectorAll(".turn")[0]!);
-    expect(scene.play.lit).toBeNull();
+    expect(scene.play.lighting.turn).toBeNull();
+  });
+
+  test("the turn of a mark that is pointed at is lit", () => {
+    scene.deliver(welcome({ events: 4 }, { log, story }));
+    scene.show(Log);
+    scene.play.lighting.marked = 0;
+    flushSync();
+    expect([...document.querySelectorAll(".turn")].map((line) => line.classList.contains("lit"))).toEqual([false, true]);
+  });
+});
+
+describe("a hint", () => {
+  test("that is closed while it is pointed at is highlighted no more", async () => {
+    scene.deliver(welcome());
+    const { unmount } = scene.mount(Hint);
+    const moves = [{ text: "b", words: words("b"), value: 0.5 }] as unknown as HintMove[];
+    scene.deliver({ type: "hint", id: scene.carrier.channel.take("hint").id!, seat: 0, seq: 1, moves });
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    await fireEvent.pointerEnter(screen.getByText("Beta").closest("button")!, { pointerType: "mouse" });
+    expect(scene.play.highlighted?.text).toBe("b");
+    unmount();
+    expect(scene.play.highlighted).toBeNull();
+  });
+});
+
+describe("a table that is not full", () => {
+  test("calls a place after whom it is for, and nobody a seat", () => {
+    const seats = [
+      seat("Anna"),
+      seat("", { kind: "open", filled: false }),
+      seat("Bruno", { kind: "invited", filled: false }),
+      seat("", { kind: "invited", filled: false }),
+    ];
+    scene.deliver(welcome({ status: "waiting", actor: null, moves: null }, { table: tableInfo({ status: "waiting", seats }) }));
+    scene.show(Waiting);
+    const rows = [...document.querySelectorAll("li")].map((row) => row.textContent.replaceAll(/\s+/g, " ").trim());
+    expect(rows).toEqual(["1 You here", "2 Open to everybody", "3 Bruno invited", "4 Invited"]);
   });
 });
 
 describe("the recap", () => {
+  /** Turns that tell their numbers. */
+  const numbered = (last: number) => {
+    const told = (number: number) => ({ sentences: [words("told", { number })] });
+    return {
+      count: last + 1,
+      turns: Array.from({ length: last + 1 }, (_, number) => turn(number, number ? 1 : null, [number], told(number))),
+      events: [],
+    };
+  };
   const story = (turns: number) => ({
     count: turns + 1,
     turns: Array.from({ length: turns + 1 }, (_, number) => turn(number, number ? 1 : null, [number])),
@@ -334,6 +383,52 @@ describe("the recap", () => {
     scene.show(Recap);
     expect(document.querySelectorAll(".recap .turn")).toHaveLength(3);
     expect(screen.getByText(page.say("recap-more", { number: 2 }))).toBeTruthy();
+  });
+
+  const numbers = (): string[] => [...document.querySelectorAll(".recap .turn")].map((told) => told.textContent.replace(/\D/g, ""));
+
+  test("tells in the past the turn of the moment on display, without what was missed", async () => {
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: numbered(5), seen: 3 }));
+    scene.show(Recap);
+    expect(numbers()).toEqual(["3", "4", "5"]);
+    scene.play.goTo(3);
+    const { id } = scene.carrier.channel.take("past");
+    scene.deliver({ type: "past", id: id!, number: 3, view: { phase: "then" }, events: 6, viewer: 0, prompt: null, actor: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(numbers()).toEqual(["2"]);
+    expect(screen.queryByText(page.say("recap-missed", { number: 3 }))).toBeNull();
+  });
+
+  test("tells the turn whose mark is pointed at, also one of those before", () => {
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: numbered(5) }));
+    scene.show(Recap);
+    scene.play.lighting.marked = 4;
+    flushSync();
+    expect(numbers()).toEqual(["3", "4", "5"]);
+    expect([...document.querySelectorAll(".recap .turn")].map((told) => told.classList.contains("lit"))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    scene.play.lighting.marked = 1;
+    flushSync();
+    expect(numbers()).toEqual(["1"]);
+  });
+
+  test("keeps the marks of a tapped sentence lit until something else is tapped or happens", async () => {
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: numbered(5) }));
+    scene.show(Recap);
+    const told = screen.getAllByRole("button", { pressed: false });
+    await fireEvent.click(told[1]!);
+    expect(scene.play.lighting.turn).toBe(4);
+    await fireEvent.pointerDown(document.body);
+    expect(scene.play.lighting.turn).toBeNull();
+    await fireEvent.keyDown(told[0]!, { key: "Enter" });
+    expect(scene.play.lighting.turn).toBe(3);
+    scene.deliver(update({ seq: 2, events: 7 }, [event(6, 1)], { story: { ...numbered(6), events: [] } }));
+    vi.advanceTimersByTime(2_000);
+    expect(scene.play.lighting.turn).toBeNull();
   });
 
   test("says after an absence how many turns the reader has missed, whatever was seen before", () => {

@@ -51,7 +51,9 @@ const GAMES: [keyof typeof VIEWS, GameModule, object, object][] = [
 describe.each(GAMES)("in %s", (game, part, Marks, changes) => {
   test.each(Object.entries(changes))("%s takes time and leaves a mark of whoever did it", (kind, facts: object) => {
     expect(part.timing).toHaveProperty(kind);
-    const marks = [{ beat: { kind, ...facts }, seat: 1, order: 1, dim: false }] as unknown as Mark[];
+    const marks = [
+      { beat: { kind, ...facts }, seat: 1, order: 1, turn: 7, label: "Moved by Bruno", dim: false },
+    ] as unknown as Mark[];
     const place = { x: () => 0, y: () => 0 }; // Troia asks where a hero stands
     const { container } = render(Marks as Component<object>, {
       play: board<object, object, object>(game, VIEWS[game], { marks }),
@@ -59,5 +61,13 @@ describe.each(GAMES)("in %s", (game, part, Marks, changes) => {
     });
     const found = [...container.querySelectorAll('[data-seat="1"]')].map((mark) => mark.getAttribute("data-mark"));
     expect(new Set(found)).toEqual(new Set([kind]));
+    // what lights the sentence of the turn can be focused and has a name
+    for (const mark of container.querySelectorAll("[data-mark]"))
+      expect(["role", "aria-label", "tabindex", "data-turn"].map((name) => mark.getAttribute(name))).toEqual([
+        "img",
+        "Moved by Bruno",
+        "-1",
+        "7",
+      ]);
   });
 });

@@ -4,14 +4,21 @@ import type { BoardContext } from "../../src/games/contract";
 import troiaModule from "../../src/games/troia";
 import Goal from "../../src/games/troia/Goal.svelte";
 import { ZONES, ofCard, ofDiscard, ofGod, ofSlot, plain, steps, symbols, type Troia } from "../../src/games/troia/moves";
-import type { Description as TroiaMove, Preview as TroiaPreview, View as TroiaView } from "../../src/games/troia/types";
-import { consequence as troiaConsequence, forward as troiaForward } from "../../src/games/troia/words";
+import type {
+  Description as TroiaMove,
+  Outcome as TroiaOutcome,
+  Preview as TroiaPreview,
+  View as TroiaView,
+} from "../../src/games/troia/types";
+import { consequence as troiaConsequence, forward as troiaForward, outcome } from "../../src/games/troia/words";
 import horseModule from "../../src/games/trojan-horse";
 import { at, bearing, lettering, outline, places, treasure, worth } from "../../src/games/trojan-horse/geometry";
 import { choose, figureOf, moveInto, pickOf, type Horse } from "../../src/games/trojan-horse/pick.svelte";
 import { coloursOf, standing } from "../../src/games/trojan-horse/tokens";
 import type { Description, DistrictView, Preview, View } from "../../src/games/trojan-horse/types";
 import { consequence, describe as describeDistrict, forward } from "../../src/games/trojan-horse/words";
+import type { Language } from "../../src/text/catalogue";
+import { gameTexts } from "../texts";
 import { board, legal } from "./context";
 
 describe("the round city", () => {
@@ -227,6 +234,18 @@ describe("Troia in words", () => {
     expect(text).not.toMatch(/\{/);
     expect(text).toContain("Diomedes");
     expect(troiaConsequence(troia([]))).toBeNull();
+  });
+
+  const LANGUAGES: Language[] = ["en", "de", "fr", "es", "nl"];
+  test.each(LANGUAGES)("every sentence about an offering begins with a capital in %s", (language) => {
+    const texts = gameTexts("troia", language);
+    const play = troia([], {}, { say: (key, facts) => texts.say(key, facts) });
+    for (const offering of ["mixed", "superior"] as const)
+      for (const to of ["combat", "greek-defence"] as const)
+        for (const from of [false, true]) {
+          const found = { hero: "achilles", offering, zone: "combat", to } as TroiaOutcome;
+          expect(outcome(play, found, from)).toMatch(/^\p{Lu}[^{]*$/u);
+        }
   });
 
   test("buttons say what they do", () => {

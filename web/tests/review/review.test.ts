@@ -131,7 +131,7 @@ describe("the chart", () => {
     details.dispatchEvent(new Event("toggle"));
     flushSync();
     const rows = [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent.trim()));
-    expect(rows[2]!.slice(0, 4)).toEqual(["5", words.say("cause-own"), "58 %", "41 %"]);
+    expect(rows[2]!.slice(0, 4)).toEqual(["5", words.say("cause-own"), "58\u00a0%", "41\u00a0%"]);
     expect(rows[3]![1]).toBe("Bruno");
   });
 });

@@ -20,7 +20,7 @@ const texts = (yourSeats: number[] = []): TableTexts =>
 describe("a seat is called", () => {
   test("by its player's name, or its number while nobody sits there", () => {
     expect(texts().name(0)).toBe("Anna");
-    expect(texts().name(1)).toBe(page.say("seat", { number: 2 }));
+    expect(texts().name(1)).toBe(page.say("player-number", { number: 2 }));
   });
 
   test("“you” by its only holder, and by name by somebody who plays several", () => {

@@ -110,7 +110,7 @@ test("the steps of a turn are its events, those taken back and the undoing of th
 });
 
 test("marks name whose turn it was and which, and dim what the reader does not point at", () => {
-  const marks = log.marksOf(log.since([0]), 3);
+  const marks = log.marksOf(log.since([0]), { lit: 3 });
   expect(marks.map(({ beat, seat, order, dim }) => [beat.kind, seat, order, dim])).toEqual([
     ["announce", 1, 1, true],
     ["drop", 1, 1, true],
@@ -120,5 +120,5 @@ test("marks name whose turn it was and which, and dim what the reader does not p
 });
 
 test("in the past only what has happened by then is marked", () => {
-  expect(log.marksOf([log.turns[2]!], null, 4)).toHaveLength(1);
+  expect(log.marksOf([log.turns[2]!], { until: 4 })).toHaveLength(1);
 });

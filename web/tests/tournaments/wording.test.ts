@@ -41,7 +41,7 @@ test("a tournament, the lists and the form have addresses", () => {
 
 test("a form is told with its rounds or minutes, where they are known", () => {
   expect(formatText(words, tournament())).toBe("Swiss, 4 rounds");
-  expect(formatText(words, tournament({ format: "arena", rounds: null, minutes: 60 }))).toBe("Arena, 60 min");
+  expect(formatText(words, tournament({ format: "arena", rounds: null, minutes: 60 }))).toBe("Arena, 60\u00a0min");
   expect(formatText(words, tournament({ format: "knockout", rounds: null }))).toBe("Knockout");
 });
 

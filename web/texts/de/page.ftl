@@ -21,7 +21,7 @@ players = { $most ->
    *[other] { $most } Spieler
 }
 players-range = { $least }–{ $most } Spieler
-minutes = { $minutes } Min.
+minutes = { $minutes } Min.
 rules-of = Regeln: { $title }
 play-bots = Gegen Bots spielen
 play-bots-at = { $title }: gegen Bots spielen
@@ -139,7 +139,7 @@ options-of = für { $title }
 no-options = Dieses Spiel wird nur auf eine Art gespielt.
 clock = Uhr
 clock-none = keine
-clock-realtime = { $minutes } Min.
+clock-realtime = { $minutes } Min.
 clock-correspondence = { $days ->
     [one] { $days } Tag je Zug
    *[other] { $days } Tage je Zug
@@ -164,7 +164,7 @@ rating-any = jede Wertung
 rating-near = ± { $points } Punkte
 left-games = Partien verlassen
 left-any = alle
-left-few = wer höchstens { $percent } % verlässt
+left-few = wer höchstens { $percent } % verlässt
 open-seats-note = Die Spanne geht von deiner Wertung in diesem Spiel aus. Freunde, die du einlädst, dürfen in jedem Fall kommen.
 rated = Gewertet
 rated-no = zum Spaß
@@ -182,6 +182,7 @@ copy-token = Zugangsschlüssel kopieren
 copied = Kopiert
 cannot-copy = Bitte von Hand kopieren: Der Browser erlaubt es nicht.
 link-of-seat = Link für Platz { $number }
+link-of-player = Link für { $name }
 token-of-seat = Zugangsschlüssel für das Programm auf Platz { $number }
 go-to-table = Zum Tisch
 

@@ -6,7 +6,7 @@ table = Tisch
 board = Brett
 table-players = Spieler
 you = Du
-seat = Platz { $number }
+player-number = Spieler { $number }
 problem-thinking = Der Bot rechnet noch am letzten Hinweis.
 problem-must-remember = An diesem Tisch spielst du aus dem Gedächtnis: Zurücksehen kannst du nur bis zum Beginn des Zuges.
 problem-no-hint = Es gibt keinen Hinweis. Versuch es noch einmal.
@@ -40,7 +40,7 @@ away-until = abwesend bis { $date }
 online = da
 offline = nicht da
 score-now = jetzt { $score }
-clock-left-days = { $days } T { $hours } Std.
+clock-left-days = { $days } T { $hours } Std.
 
 ## Züge
 moves = Erlaubte Züge
@@ -83,7 +83,7 @@ speed-is = Tempo { $speed }, ändern
 
 ## Die Verbindung
 line-broken = Die Verbindung ist unterbrochen.
-next-try = Nächster Versuch in { $seconds } s.
+next-try = Nächster Versuch in { $seconds } s.
 line-broken-how = Der Tisch wartet; was du jetzt wählst, wird gespeichert und gesendet, sobald die Verbindung wieder da ist.
 try-now = Jetzt versuchen
 
@@ -110,7 +110,7 @@ menu = Tischmenü
 ask-hint = Einen Bot um einen Hinweis bitten
 hint-none = Kein Zug sticht hervor.
 hint-thinks = Ein Bot denkt über deine Stellung nach …
-hint-value = { $percent } %
+hint-value = { $percent } %
 hint-note = Deine Gewinnchance nach jedem Zug, wie der Bot sie sieht; ein geteilter Sieg zählt anteilig.
 hint-again = Noch einmal rechnen
 ask-undo = Meinen letzten Zug zurücknehmen (die anderen werden gefragt)
@@ -168,6 +168,7 @@ key-log = zum Verlauf
 key-why = warum: die Regel hinter einer Ablehnung oder hinter dem, was verlangt ist
 key-chat = zum Chat
 key-board = zum Brett
+key-mark = zur nächsten Markierung der letzten Züge
 key-time = in der Zeit vor und zurück
 key-keys = diese Liste
 keys-note = In der Liste und auf dem Brett verschieben die Pfeiltasten die Auswahl, Enter wählt oder spielt.
@@ -328,3 +329,19 @@ turn-steps = Schritte von Zug { $number }
 turn-none = Aufbau
 turn-begun = { $name } ist am Zug.
 turn-taken-back = Etwas wurde zurückgenommen.
+marked-by = Von { $name } bewegt, { $order ->
+    [1] als Erstes
+    [2] als Zweites
+    [3] als Drittes
+    [4] als Viertes
+    [5] als Fünftes
+   *[other] als Sechstes
+}
+marked-by-you = Von dir bewegt, { $order ->
+    [1] als Erstes
+    [2] als Zweites
+    [3] als Drittes
+    [4] als Viertes
+    [5] als Fünftes
+   *[other] als Sechstes
+}

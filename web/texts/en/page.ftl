@@ -21,7 +21,7 @@ players = { $most ->
    *[other] { $most } players
 }
 players-range = { $least }–{ $most } players
-minutes = { $minutes } min
+minutes = { $minutes } min
 rules-of = Rules of { $title }
 play-bots = Play against bots
 play-bots-at = { $title }: play against bots
@@ -139,7 +139,7 @@ options-of = of { $title }
 no-options = This game is played in one way only.
 clock = Clock
 clock-none = none
-clock-realtime = { $minutes } min
+clock-realtime = { $minutes } min
 clock-correspondence = { $days ->
     [one] { $days } day per turn
    *[other] { $days } days per turn
@@ -164,7 +164,7 @@ rating-any = any rating
 rating-near = ± { $points } points
 left-games = Leaving games
 left-any = anybody
-left-few = those who leave at most { $percent } %
+left-few = those who leave at most { $percent } %
 open-seats-note = The range is measured from your rating in this game. Friends whom you invite may always come.
 rated = Rated
 rated-no = for fun
@@ -182,6 +182,7 @@ copy-token = Copy token
 copied = Copied
 cannot-copy = Please copy it by hand: the browser does not allow it.
 link-of-seat = Link for seat { $number }
+link-of-player = Link for { $name }
 token-of-seat = Token for the program at seat { $number }
 go-to-table = Go to the table
 

@@ -6,7 +6,7 @@ table = Table
 board = Board
 table-players = Players
 you = You
-seat = Seat { $number }
+player-number = Player { $number }
 problem-thinking = The bot is still working on your last hint.
 problem-must-remember = At this table you play from memory: you can look back only to the start of the turn.
 problem-no-hint = No hint is available. Try again.
@@ -40,7 +40,7 @@ away-until = away until { $date }
 online = here
 offline = not here
 score-now = now { $score }
-clock-left-days = { $days } d { $hours } h
+clock-left-days = { $days } d { $hours } h
 
 ## Moves
 moves = Legal moves
@@ -83,7 +83,7 @@ speed-is = Speed { $speed }, change it
 
 ## The line
 line-broken = Connection lost.
-next-try = Next try in { $seconds } s.
+next-try = Next try in { $seconds } s.
 line-broken-how = The table waits; what you choose now is kept and sent when you are connected again.
 try-now = Try now
 
@@ -110,7 +110,7 @@ menu = Table menu
 ask-hint = Ask a bot for a hint
 hint-none = No move stands out.
 hint-thinks = A bot is thinking about your position…
-hint-value = { $percent } %
+hint-value = { $percent } %
 hint-note = Your chance of winning after each move, as the bot sees it; a shared victory counts in part.
 hint-again = Ask again
 ask-undo = Take back my last move (the others will be asked)
@@ -168,6 +168,7 @@ key-log = to the log
 key-why = why: the rule behind a refusal or behind what is asked
 key-chat = chat
 key-board = to the board
+key-mark = to the next mark of the last turns
 key-time = back and forth in time
 key-keys = this list
 keys-note = In the list and on the board the arrow keys move the selection; Enter chooses or plays.
@@ -328,3 +329,19 @@ turn-steps = Steps of turn { $number }
 turn-none = Set-up
 turn-begun = { $name } to move.
 turn-taken-back = Something was taken back.
+marked-by = Moved by { $name }, { $order ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
+marked-by-you = Moved by you, { $order ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}

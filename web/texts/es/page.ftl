@@ -21,7 +21,7 @@ players = { $most ->
    *[other] { $most } jugadores
 }
 players-range = { $least }–{ $most } jugadores
-minutes = { $minutes } min
+minutes = { $minutes } min
 rules-of = Reglas de { $title }
 play-bots = Jugar contra bots
 play-bots-at = { $title }: jugar contra bots
@@ -139,7 +139,7 @@ options-of = de { $title }
 no-options = Este juego solo se juega de una manera.
 clock = Reloj
 clock-none = ninguno
-clock-realtime = { $minutes } min
+clock-realtime = { $minutes } min
 clock-correspondence = { $days ->
     [one] { $days } día por turno
    *[other] { $days } días por turno
@@ -164,7 +164,7 @@ rating-any = cualquier puntuación
 rating-near = ± { $points } puntos
 left-games = Partidas abandonadas
 left-any = todo el mundo
-left-few = como mucho el { $percent } % de partidas abandonadas
+left-few = como mucho el { $percent } % de partidas abandonadas
 open-seats-note = El margen cuenta desde tu puntuación en este juego. Los amigos a los que invites pueden venir en cualquier caso.
 rated = Partida clasificatoria
 rated-no = amistosa
@@ -182,6 +182,7 @@ copy-token = Copiar clave
 copied = Copiado
 cannot-copy = Cópialo a mano, por favor: el navegador no nos deja.
 link-of-seat = Enlace del asiento { $number }
+link-of-player = Enlace para { $name }
 token-of-seat = Clave del programa en el asiento { $number }
 go-to-table = Ir a la mesa
 

@@ -6,7 +6,7 @@ table = Mesa
 board = Tablero
 table-players = Jugadores
 you = Tú
-seat = Asiento { $number }
+player-number = Jugador { $number }
 problem-thinking = El bot aún está pensando tu última pista.
 problem-must-remember = En esta mesa se juega de memoria: solo puedes volver hasta el principio del turno.
 problem-no-hint = No hay ninguna pista disponible. Inténtalo de nuevo.
@@ -40,7 +40,7 @@ away-until = ausente hasta el { $date }
 online = presente
 offline = ausente
 score-now = ahora { $score }
-clock-left-days = { $days } d, { $hours } h
+clock-left-days = { $days } d, { $hours } h
 
 ## Moves
 moves = Jugadas permitidas
@@ -83,7 +83,7 @@ speed-is = Velocidad { $speed }, cambiarla
 
 ## The line
 line-broken = Conexión perdida.
-next-try = Próximo intento en { $seconds } s.
+next-try = Próximo intento en { $seconds } s.
 line-broken-how = La mesa espera; lo que elijas ahora se guarda y se envía cuando vuelva la conexión.
 try-now = Intentar ya
 
@@ -168,6 +168,7 @@ key-log = al registro
 key-why = por qué: la regla de un rechazo o de lo que se pide
 key-chat = chat
 key-board = al tablero
+key-mark = a la siguiente marca de los últimos turnos
 key-time = atrás y adelante en el tiempo
 key-keys = esta lista
 keys-note = En la lista y en el tablero las flechas mueven la selección; Intro elige o juega.
@@ -328,3 +329,19 @@ turn-steps = Pasos del turno { $number }
 turn-none = Preparación
 turn-begun = Le toca a { $name }.
 turn-taken-back = Se ha deshecho algo.
+marked-by = Movido por { $name }, { $order ->
+    [1] en primer lugar
+    [2] en segundo lugar
+    [3] en tercer lugar
+    [4] en cuarto lugar
+    [5] en quinto lugar
+   *[other] en sexto lugar
+}
+marked-by-you = Movido por ti, { $order ->
+    [1] en primer lugar
+    [2] en segundo lugar
+    [3] en tercer lugar
+    [4] en cuarto lugar
+    [5] en quinto lugar
+   *[other] en sexto lugar
+}

@@ -21,7 +21,7 @@ players = { $most ->
    *[other] { $most } joueurs
 }
 players-range = { $least } à { $most } joueurs
-minutes = { $minutes } min
+minutes = { $minutes } min
 rules-of = Règles : { $title }
 play-bots = Jouer contre des bots
 play-bots-at = { $title } : jouer contre des bots
@@ -139,7 +139,7 @@ options-of = { $title }
 no-options = Ce jeu ne se joue que d’une façon.
 clock = Pendule
 clock-none = aucune
-clock-realtime = { $minutes } min
+clock-realtime = { $minutes } min
 clock-correspondence = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
@@ -164,7 +164,7 @@ rating-any = tous les classements
 rating-near = à { $points } points près
 left-games = Parties quittées
 left-any = tout le monde
-left-few = au plus { $percent } % de parties quittées
+left-few = au plus { $percent } % de parties quittées
 open-seats-note = L’écart se compte à partir de votre classement dans ce jeu. Les amis que vous invitez peuvent venir dans tous les cas.
 rated = Partie classée
 rated-no = amicale
@@ -182,6 +182,7 @@ copy-token = Copier le code d’accès
 copied = Copié
 cannot-copy = Copiez-le à la main, s’il vous plaît : le navigateur ne nous laisse pas faire.
 link-of-seat = Lien du siège { $number }
+link-of-player = Lien pour { $name }
 token-of-seat = Code d’accès du programme au siège { $number }
 go-to-table = Aller à la table
 

@@ -6,7 +6,7 @@ table = Table
 board = Plateau
 table-players = Joueurs
 you = Vous
-seat = Siège { $number }
+player-number = Joueur { $number }
 problem-thinking = Le bot travaille encore à votre dernier conseil.
 problem-must-remember = À cette table, on joue de mémoire : vous ne pouvez revenir en arrière que jusqu’au début du tour.
 problem-no-hint = Aucun conseil n’est disponible. Réessayez.
@@ -40,7 +40,7 @@ away-until = absent jusqu’au { $date }
 online = présent
 offline = absent
 score-now = score { $score }
-clock-left-days = { $days } j { $hours } h
+clock-left-days = { $days } j { $hours } h
 
 ## Moves
 moves = Coups permis
@@ -83,7 +83,7 @@ speed-is = Vitesse { $speed }, la changer
 
 ## The line
 line-broken = Connexion perdue.
-next-try = Prochain essai dans { $seconds } s.
+next-try = Prochain essai dans { $seconds } s.
 line-broken-how = La table attend ; ce que vous choisissez maintenant est conservé et sera envoyé au retour de la connexion.
 try-now = Réessayer
 
@@ -168,6 +168,7 @@ key-log = vers le journal
 key-why = pourquoi : la règle derrière un refus ou derrière ce qui est demandé
 key-chat = chat
 key-board = vers le plateau
+key-mark = à la marque suivante des derniers tours
 key-time = reculer et avancer dans le temps
 key-keys = cette liste
 keys-note = Dans la liste et sur le plateau, les flèches déplacent la sélection ; Entrée choisit ou joue.
@@ -328,3 +329,19 @@ turn-steps = Étapes du tour { $number }
 turn-none = Mise en place
 turn-begun = À { $name } de jouer.
 turn-taken-back = Quelque chose a été annulé.
+marked-by = Déplacé par { $name }, { $order ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+    [4] en quatrième
+    [5] en cinquième
+   *[other] en sixième
+}
+marked-by-you = Déplacé par vous, { $order ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+    [4] en quatrième
+    [5] en cinquième
+   *[other] en sixième
+}

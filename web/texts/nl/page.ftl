@@ -21,7 +21,7 @@ players = { $most ->
    *[other] { $most } spelers
 }
 players-range = { $least }–{ $most } spelers
-minutes = { $minutes } min.
+minutes = { $minutes } min.
 rules-of = Regels van { $title }
 play-bots = Tegen bots spelen
 play-bots-at = { $title }: tegen bots spelen
@@ -139,7 +139,7 @@ options-of = van { $title }
 no-options = Dit spel wordt maar op één manier gespeeld.
 clock = Klok
 clock-none = geen
-clock-realtime = { $minutes } min.
+clock-realtime = { $minutes } min.
 clock-correspondence = { $days ->
     [one] { $days } dag per beurt
    *[other] { $days } dagen per beurt
@@ -164,7 +164,7 @@ rating-any = elke rating
 rating-near = ± { $points } punten
 left-games = Verlaten partijen
 left-any = iedereen
-left-few = hoogstens { $percent } % verlaten partijen
+left-few = hoogstens { $percent } % verlaten partijen
 open-seats-note = De marge telt vanaf jouw rating in dit spel. Vrienden die je uitnodigt mogen in elk geval komen.
 rated = Met rating
 rated-no = voor de lol
@@ -182,6 +182,7 @@ copy-token = Sleutel kopiëren
 copied = Gekopieerd
 cannot-copy = Kopieer het met de hand: de browser laat het ons niet doen.
 link-of-seat = Link voor plaats { $number }
+link-of-player = Link voor { $name }
 token-of-seat = Sleutel voor het programma op plaats { $number }
 go-to-table = Naar de tafel
 

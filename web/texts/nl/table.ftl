@@ -6,7 +6,7 @@ table = Tafel
 board = Bord
 table-players = Spelers
 you = Jij
-seat = Plaats { $number }
+player-number = Speler { $number }
 problem-thinking = De bot werkt nog aan je vorige hint.
 problem-must-remember = Aan deze tafel speel je uit het geheugen: je kunt alleen terugkijken tot het begin van de beurt.
 problem-no-hint = Er is geen hint beschikbaar. Probeer het opnieuw.
@@ -40,7 +40,7 @@ away-until = afwezig tot { $date }
 online = aanwezig
 offline = afwezig
 score-now = nu { $score }
-clock-left-days = { $days } d { $hours } u
+clock-left-days = { $days } d { $hours } u
 
 ## Zetten
 moves = Toegestane zetten
@@ -83,7 +83,7 @@ speed-is = Tempo { $speed }, veranderen
 
 ## De verbinding
 line-broken = De verbinding is verbroken.
-next-try = Volgende poging over { $seconds } s.
+next-try = Volgende poging over { $seconds } s.
 line-broken-how = De tafel wacht; wat je nu kiest, wordt bewaard en verzonden zodra de verbinding er weer is.
 try-now = Nu proberen
 
@@ -110,7 +110,7 @@ menu = Tafelmenu
 ask-hint = Een bot om een hint vragen
 hint-none = Geen zet springt eruit.
 hint-thinks = Een bot denkt na over je stelling…
-hint-value = { $percent } %
+hint-value = { $percent } %
 hint-note = Je winstkans na elke zet, zoals de bot het ziet; een gedeelde overwinning telt voor een deel.
 hint-again = Nog eens vragen
 ask-undo = Mijn laatste zet terugnemen (de anderen worden gevraagd)
@@ -168,6 +168,7 @@ key-log = naar het verloop
 key-why = waarom: de regel achter een weigering of achter wat er gevraagd wordt
 key-chat = naar de chat
 key-board = naar het bord
+key-mark = naar de volgende markering van de laatste beurten
 key-time = heen en weer in de tijd
 key-keys = deze lijst
 keys-note = In de lijst en op het bord verplaatsen de pijltoetsen de selectie; Enter kiest of speelt.
@@ -328,3 +329,19 @@ turn-steps = Stappen van beurt { $number }
 turn-none = Opstelling
 turn-begun = { $name } is aan de beurt.
 turn-taken-back = Er is iets teruggenomen.
+marked-by = Verplaatst door { $name }, { $order ->
+    [1] als eerste
+    [2] als tweede
+    [3] als derde
+    [4] als vierde
+    [5] als vijfde
+   *[other] als zesde
+}
+marked-by-you = Verplaatst door jou, { $order ->
+    [1] als eerste
+    [2] als tweede
+    [3] als derde
+    [4] als vierde
+    [5] als vijfde
+   *[other] als zesde
+}

@@ -15,7 +15,7 @@ list-last = { $listed } und { $next }
 preview-value-none = nichts
 preview-value-yes = ja
 preview-value-no = nein
-preview-value-odds = { $good } von { $cases } ({ $percent } %)
+preview-value-odds = { $good } von { $cases } ({ $percent } %)
 preview-value-change = { $seat-name } { $points }
 
 ## Errors: games, options and files

@@ -15,7 +15,7 @@ list-last = { $listed } y { $next }
 preview-value-none = nada
 preview-value-yes = sí
 preview-value-no = no
-preview-value-odds = { $good } de { $cases } ({ $percent } %)
+preview-value-odds = { $good } de { $cases } ({ $percent } %)
 preview-value-change = { $seat-name } { $points }
 
 ## Errors: games, options and files

@@ -15,7 +15,7 @@ list-last = { $listed } et { $next }
 preview-value-none = rien
 preview-value-yes = oui
 preview-value-no = non
-preview-value-odds = { $good } sur { $cases } ({ $percent } %)
+preview-value-odds = { $good } sur { $cases } ({ $percent } %)
 preview-value-change = { $seat-name } { $points }
 
 ## Errors: games, options and files

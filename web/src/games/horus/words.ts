@@ -1,4 +1,5 @@
 /** The board in words: labels of places and regions, and the consequences of moves. */
+import { sentence } from "../../text/sentence";
 import type { Legal, Panel, BoardContext, Token } from "../contract";
 import { point, touch, type Point } from "./lattice";
 import { look } from "./look.svelte";
@@ -17,7 +18,6 @@ function list(items: string[]): string {
   if (!found) lists.set(language, (found = new Intl.ListFormat(language)));
   return found.format(items);
 }
-const begun = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 /** “desert”, “5” of “desert5”. */
 export const faces = (card: string): { centre: string; number: string } => ({ centre: card.slice(0, -1), number: card.slice(-1) });
@@ -56,7 +56,7 @@ export function regionWords(play: Horus, region: RegionView): string {
   if (stones.length) said.push(play.say("board-stones", { stones: list(stones) }));
   said.push(led(play, region.leaders));
   if (region.closed) said.push(play.say("board-closed"));
-  return begun(said.join(" "));
+  return sentence(said.join(" "));
 }
 
 function neighbour(play: Horus, tile: TileView): string {
@@ -67,7 +67,7 @@ function neighbour(play: Horus, tile: TileView): string {
 
 /** Describe a place or tile where a move can be made: the move, and what lies there. */
 export function targetWords(play: Horus, move: Move, at: Point): string {
-  const said = begun(play.format(move.words));
+  const said = sentence(play.format(move.words));
   if (move.data.kind === "place" || move.data.kind === "relay") {
     const beside = play.view.tiles.filter((tile) => touch(point(tile.at), at)).map((tile) => neighbour(play, tile));
     return play.say("board-place", { move: said, beside: list([...new Set(beside)]) });
@@ -157,7 +157,7 @@ export function consequence(play: Horus): string | null {
         return [play.say("board-if-places", { places: (preview as { places: number }).places })];
     }
   })();
-  return said.map(begun).join(" ");
+  return said.map((one) => sentence(one)).join(" ");
 }
 
 export function forward(play: Horus, move: Move): string {

@@ -1,4 +1,5 @@
 /** Sentences about moves: the consequences of a choice, the labels of buttons. */
+import { sentence } from "../../text/sentence";
 import type { Panel } from "../contract";
 import { distance, same } from "./geometry";
 import { TOKENS } from "./pictures";
@@ -72,7 +73,7 @@ export const suggest = (play: Table): Choice | null => play.moves.find(({ data }
 
 export function consequence(play: Table): string | null {
   const said = play.preview && foreseen(play, play.preview);
-  return said && said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return said && sentence(said);
 }
 
 export function foreseen(play: Table, preview: Preview): string {

@@ -1,4 +1,5 @@
 /** The board in words: consequences before a move is made, and the labels of buttons. */
+import { sentence } from "../../text/sentence";
 import type { Legal } from "../contract";
 import { plain, type Troia } from "./moves";
 import { offeringOf } from "./offering.svelte";
@@ -33,10 +34,15 @@ export function power(play: Troia, { god, possible, by_cornucopia }: PowerPrevie
   return by_cornucopia ? play.say("if-power-horn", { god }) : "";
 }
 
-function outcome(play: Troia, found: Outcome): string {
-  return found.zone === found.to
-    ? play.say("if-stays", { hero: found.hero, offering: found.offering })
-    : play.say("if-goes", { hero: found.hero, offering: found.offering, zone: found.to });
+/** Where a hero goes; `from`: with the zone that he leaves. */
+export function outcome(play: Troia, { hero, offering, zone, to }: Outcome, from = false): string {
+  const name = (zone: string): string => play.say(`zone-name-${zone}`);
+  if (zone === to) return sentence(play.say("if-stays", { hero, offering }));
+  return sentence(
+    from
+      ? play.say("will-go", { hero, offering, from: name(zone), to: name(to) })
+      : play.say("if-goes", { hero, offering, zone: to }),
+  );
 }
 
 export function consequence(play: Troia): string | null {

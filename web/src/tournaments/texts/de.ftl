@@ -28,7 +28,7 @@ with-rounds = { $rounds ->
     [one] { $format }, { $rounds } Runde
    *[other] { $format }, { $rounds } Runden
 }
-with-minutes = { $format }, { $minutes } Min.
+with-minutes = { $format }, { $minutes } Min.
 at-a-table = { $seats } an einem Tisch
 people = { $people ->
     [one] { $people } Person
@@ -54,7 +54,7 @@ format = Modus
 seats = An einem Tisch
 rounds = Runden
 duration = Dauer
-n-minutes = { $minutes } Min.
+n-minutes = { $minutes } Min.
 clock = Uhr
 starts = Beginn
 starts-word = wenn ich es sage

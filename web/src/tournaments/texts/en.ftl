@@ -28,7 +28,7 @@ with-rounds = { $rounds ->
     [one] { $format }, { $rounds } round
    *[other] { $format }, { $rounds } rounds
 }
-with-minutes = { $format }, { $minutes } min
+with-minutes = { $format }, { $minutes } min
 at-a-table = { $seats } at a table
 people = { $people ->
     [one] { $people } person
@@ -54,7 +54,7 @@ format = Format
 seats = At a table
 rounds = Rounds
 duration = Duration
-n-minutes = { $minutes } min
+n-minutes = { $minutes } min
 clock = Clock
 starts = Start
 starts-word = when I say so

@@ -28,7 +28,7 @@ with-rounds = { $rounds ->
     [one] { $format }, { $rounds } ronda
    *[other] { $format }, { $rounds } rondas
 }
-with-minutes = { $format }, { $minutes } min
+with-minutes = { $format }, { $minutes } min
 at-a-table = { $seats } por mesa
 people = { $people ->
     [one] { $people } persona
@@ -54,7 +54,7 @@ format = Formato
 seats = Por mesa
 rounds = Rondas
 duration = Duración
-n-minutes = { $minutes } min
+n-minutes = { $minutes } min
 clock = Reloj
 starts = Inicio
 starts-word = cuando yo lo diga

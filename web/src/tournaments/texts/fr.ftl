@@ -28,7 +28,7 @@ with-rounds = { $rounds ->
     [one] { $format }, { $rounds } ronde
    *[other] { $format }, { $rounds } rondes
 }
-with-minutes = { $format }, { $minutes } min
+with-minutes = { $format }, { $minutes } min
 at-a-table = { $seats } par table
 people = { $people ->
     [one] { $people } personne
@@ -54,7 +54,7 @@ format = Formule
 seats = Par table
 rounds = Rondes
 duration = Durée
-n-minutes = { $minutes } min
+n-minutes = { $minutes } min
 clock = Pendule
 starts = Début
 starts-word = quand je le décide

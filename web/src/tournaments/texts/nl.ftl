@@ -28,7 +28,7 @@ with-rounds = { $rounds ->
     [one] { $format }, { $rounds } ronde
    *[other] { $format }, { $rounds } rondes
 }
-with-minutes = { $format }, { $minutes } min
+with-minutes = { $format }, { $minutes } min
 at-a-table = { $seats } aan een tafel
 people = { $people ->
     [one] { $people } persoon
@@ -54,7 +54,7 @@ format = Vorm
 seats = Aan een tafel
 rounds = Rondes
 duration = Duur
-n-minutes = { $minutes } min
+n-minutes = { $minutes } min
 clock = Klok
 starts = Begin
 starts-word = als ik het zeg

@@ -197,7 +197,7 @@ then-pass = Du beginnst keinen Kampf; { $who } kann es noch.
 then-no-aegis = Du behältst die Aigis und kämpfst.
 then-no-offer = Kein Angebot.
 then-refuse = Abgelehnt, der Kampf geht weiter.
-then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % verloren. Am Ende sinkst du in { $lost } %, { $who } in { $sunk } %.
+then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % verloren. Am Ende sinkst du in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Wenn angenommen:
 then-accept = Sofort:
 then-peace = Der Kampf ist vorbei.
@@ -225,15 +225,15 @@ changed-chips = { $mine ->
 } statt { $now }
 then-look = Nur du siehst die Karte { $island-of }.
 then-look-known = Du kennst sie: { $card }.
-then-roll = Zu { $chance } % verlierst du einen Helden{ $last ->
+then-roll = Zu { $chance } % verlierst du einen Helden{ $last ->
     [yes] , deinen letzten
    *[no] {""}
 }.
-then-slaughter = 3 Gaben sofort; dann verlierst du zu { $chance } % einen Helden{ $last ->
+then-slaughter = 3 Gaben sofort; dann verlierst du zu { $chance } % einen Helden{ $last ->
     [yes] , deinen letzten
    *[no] {""}
 }.
-then-again = Zu { $chance } % verlierst du noch einen Helden{ $last ->
+then-again = Zu { $chance } % verlierst du noch einen Helden{ $last ->
     [yes] , deinen letzten
    *[no] {""}
 }; bei Gleichstand wird wiederholt.

@@ -197,7 +197,7 @@ then-pass = You start no fight; { $who } may still.
 then-no-aegis = You keep the Aegis and fight.
 then-no-offer = No offer.
 then-refuse = Refused, the fight goes on.
-then-odds = A round: { $wins } % won, { $equal } % tied, { $loses } % lost. In the end you sink in { $lost } %, { $who } in { $sunk } %.
+then-odds = A round: { $wins } % won, { $equal } % tied, { $loses } % lost. In the end you sink in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Once accepted:
 then-accept = At once:
 then-peace = The fight is over.
@@ -225,15 +225,15 @@ changed-chips = { $mine ->
 } instead of { $now }
 then-look = Only you see the card of { $island }.
 then-look-known = You know it: { $card }.
-then-roll = { $chance } % risk of losing a hero{ $last ->
+then-roll = { $chance } % risk of losing a hero{ $last ->
     [yes] , your last
    *[no] {""}
 }.
-then-slaughter = 3 gifts at once; then { $chance } % risk of losing a hero{ $last ->
+then-slaughter = 3 gifts at once; then { $chance } % risk of losing a hero{ $last ->
     [yes] , your last
    *[no] {""}
 }.
-then-again = { $chance } % risk of losing another hero{ $last ->
+then-again = { $chance } % risk of losing another hero{ $last ->
     [yes] , your last
    *[no] {""}
 }; equal sums are rolled again.

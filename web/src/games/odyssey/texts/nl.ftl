@@ -197,7 +197,7 @@ then-pass = Je begint geen gevecht; { $who } kan het nog.
 then-no-aegis = Je houdt de Aegis en vecht.
 then-no-offer = Geen aanbod.
 then-refuse = Geweigerd, het gevecht gaat door.
-then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Op het einde zink je in { $lost } %, { $who } in { $sunk } %.
+then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Op het einde zink je in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Als het wordt aangenomen:
 then-accept = Meteen:
 then-peace = Het gevecht is voorbij.
@@ -225,15 +225,15 @@ changed-chips = { $mine ->
 } in plaats van { $now }
 then-look = Alleen jij ziet de kaart van { $island }.
 then-look-known = Die ken je: { $card }.
-then-roll = { $chance } % kans een held te verliezen{ $last ->
+then-roll = { $chance } % kans een held te verliezen{ $last ->
     [yes] , je laatste
    *[no] {""}
 }.
-then-slaughter = 3 geschenken meteen; dan { $chance } % kans een held te verliezen{ $last ->
+then-slaughter = 3 geschenken meteen; dan { $chance } % kans een held te verliezen{ $last ->
     [yes] , je laatste
    *[no] {""}
 }.
-then-again = { $chance } % kans nog een held te verliezen{ $last ->
+then-again = { $chance } % kans nog een held te verliezen{ $last ->
     [yes] , je laatste
    *[no] {""}
 }; gelijk wordt overgedaan.

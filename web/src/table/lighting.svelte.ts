@@ -1,0 +1,92 @@
+/** Which turn the reader points at: by its sentence, which lights its marks on the board, or by one of its marks, which lights its sentence. */
+import type { Attachment } from "svelte/attachments";
+
+const STILL = 10; // pixels: a finger that moves no further has tapped
+
+export class Lighting {
+  /** The turn whose sentence has the pointer or the keyboard's focus. */
+  told = $state<number | null>(null);
+  /** The turn whose sentence was tapped: it stays lit until the next tap. */
+  tapped = $state<number | null>(null);
+  /** The turn of the mark under the pointer or the focus, or of the one that was tapped. */
+  marked = $state<number | null>(null);
+
+  /** The turn whose marks are lit while the others are dimmed. */
+  get turn(): number | null {
+    return this.told ?? this.tapped;
+  }
+
+  /** Something has happened: what was pointed at is older now. */
+  clear(): void {
+    this.tapped = this.marked = null;
+  }
+
+  /** Watch a board: what is pointed at there, focused or tapped. */
+  readonly watch: Attachment<HTMLElement> = (board) => {
+    let frame = 0;
+    let down: PointerEvent | null = null;
+    const set = (turn: number | null): void => {
+      cancelAnimationFrame(frame);
+      this.marked = turn;
+    };
+    const on: Record<string, (event: Event) => void> = {
+      pointermove: (event) => {
+        const { clientX, clientY, pointerType, buttons } = event as PointerEvent;
+        if (pointerType === "touch" || buttons) return;
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => (this.marked = turnUnder(board, clientX, clientY)));
+      },
+      pointerleave: (event) => (event as PointerEvent).pointerType !== "touch" && set(null),
+      pointerdown: (event) => void (down = event as PointerEvent),
+      pointerup: (event) => {
+        const { clientX, clientY, pointerType } = event as PointerEvent;
+        const moved = down ? Math.hypot(clientX - down.clientX, clientY - down.clientY) : Infinity;
+        if (pointerType === "touch" && moved < STILL) set(turnUnder(board, clientX, clientY));
+      },
+      focusin: ({ target }) => {
+        if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+        const own = target.closest("[data-turn]") ?? target.querySelector("[data-turn]");
+        const { left, top, width, height } = target.getBoundingClientRect();
+        set(own ? turnOf(own) : turnUnder(board, left + width / 2, top + height / 2));
+      },
+      focusout: () => set(null),
+    };
+    for (const [type, listen] of Object.entries(on)) board.addEventListener(type, listen, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const [type, listen] of Object.entries(on)) board.removeEventListener(type, listen, true);
+      this.marked = null;
+    };
+  };
+}
+
+const turnOf = (mark: Element): number => Number(mark.getAttribute("data-turn"));
+
+/** Return the newest turn with a mark round this point of the window. */
+function turnUnder(board: Element, x: number, y: number): number | null {
+  const turns = [...board.querySelectorAll("[data-turn]")].filter((mark) => surrounds(mark, x, y)).map(turnOf);
+  return turns.length ? Math.max(...turns) : null;
+}
+
+/** Whether a point of the window lies within a mark: within its outline if it is a drawing. */
+function surrounds(mark: Element, x: number, y: number): boolean {
+  const outline = mark.querySelector("path") ?? mark;
+  const { left, top, right, bottom } = outline.getBoundingClientRect();
+  if (x < left || x > right || y < top || y > bottom) return false;
+  if (!("isPointInFill" in outline)) return true;
+  // not by getScreenCTM, which browsers disagree about where the page is zoomed
+  const drawn = outline.getBBox();
+  const point = {
+    x: drawn.x + ((x - left) / (right - left)) * drawn.width,
+    y: drawn.y + ((y - top) / (bottom - top)) * drawn.height,
+  };
+  return outline.isPointInFill(point);
+}
+
+/** Focus the mark after the one that has the focus, as they lie in the board; the first if none has. */
+export function focusNextMark(board: Element | null): void {
+  const marks = [...(board?.querySelectorAll<HTMLElement | SVGElement>("[data-turn]") ?? [])];
+  const places = marks.map((mark) => mark.closest<HTMLElement>("button") ?? mark);
+  const at = places.findIndex((place) => place === document.activeElement);
+  places[(at + 1) % places.length]?.focus();
+}

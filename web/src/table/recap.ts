@@ -1,0 +1,57 @@
+/** The lines of the recap: which turns fit in, and how a turn is shortened that does not: its end is what it has changed. */
+
+/** Returns how wide a text is, in pixels. */
+export type Measure = (text: string) => number;
+
+const GAP = "…";
+
+/** Return how many lines texts take one after the other; before each of them comes something as wide as `token`. */
+export function linesOf(texts: readonly string[], width: number, measure: Measure, token: number): number {
+  const space = measure(" ");
+  let lines = 1;
+  let used = 0;
+  for (const text of texts)
+    for (const [index, word] of text.split(" ").entries()) {
+      const wide = measure(word) + (index ? 0 : token);
+      if (used && used + space + wide > width) {
+        lines++;
+        used = wide;
+      } else used += (used ? space : 0) + wide;
+    }
+  return lines;
+}
+
+/**
+ * Return a text as it fits in. Its last sentences stay, as many as possible, and of what comes before them the first words, which say
+ * who it is about; if the last sentence is too long by itself, its end.
+ */
+export function shortened(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text;
+  const sentences = text.split(/(?<=[.!?]) /);
+  for (let kept = 1; kept < sentences.length; kept++) {
+    const end = sentences.slice(kept).join(" ");
+    if (!fits(`${GAP} ${end}`)) continue;
+    const words = sentences.slice(0, kept).join(" ").split(" ");
+    for (let head = words.length - 1; head; head--) {
+      const whole = `${words.slice(0, head).join(" ")} ${GAP} ${end}`;
+      if (fits(whole)) return whole;
+    }
+    return `${GAP} ${end}`;
+  }
+  const words = sentences.at(-1)!.split(" ");
+  const first = words.findIndex((_, index) => fits([GAP, ...words.slice(index)].join(" ")));
+  return [GAP, ...words.slice(first < 0 ? -1 : first)].join(" ");
+}
+
+/** Return what measures texts in the font of an element, each word once; where the browser cannot draw, by a mean width of letters. */
+export function measureIn(element: Element): Measure {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return (text) => 7 * text.length;
+  pen.font = getComputedStyle(element).font;
+  const known = new Map<string, number>();
+  return (text) => {
+    let wide = known.get(text);
+    if (wide === undefined) known.set(text, (wide = pen.measureText(text).width));
+    return wide;
+  };
+}
