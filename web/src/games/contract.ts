@@ -41,6 +41,8 @@ export interface BoardContext<V, D, P> {
   readonly seats: number;
   /** The view to draw: the present, or an earlier moment. */
   readonly view: V;
+  /** The view as far as it has been seen: while a move or a draw is shown, the one before it. For figures that would give it away. */
+  readonly seen: V;
   /** The seat that looks; null: a spectator, or nobody while a shared device is covered. */
   readonly seat: number | null;
   /** The seat's legal moves. Empty in the past, during others' turns and after the end. */

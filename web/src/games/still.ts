@@ -9,6 +9,7 @@ export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<B
     game: "",
     seats: 0,
     view: view as V,
+    seen: view as V,
     seat: null,
     moves: [],
     draft: [],

@@ -222,6 +222,7 @@ export function quiet(
     foresee: () => () => null,
     compose: () => () => Promise.resolve(false),
     ...replaced,
+    ...(replaced["view"] && { seen: replaced["view"] }),
   };
   return new Proxy(play, {
     get: (store, key): unknown => (typeof key === "string" && key in still ? still[key]!() : Reflect.get(store, key)),

@@ -102,12 +102,12 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private showing = 0;
   private greeted = false;
   /** How many events the reader had seen when the page was hidden. */
-  private seen = 0;
+  private eventsSeen = 0;
   /** Whose turn is over, while the end of it is still being seen. */
   private ending = $state<number | null>(null);
   private handing = 0;
-  /** What was asked before the update that is still being seen, and the sentences that tell it. */
-  private unseen = $state.raw<{ before: TableState | null; story: Story } | null>(null);
+  /** What was asked before the update that is still being seen, whether that shows what the reader has drawn, and its story. */
+  private unseen = $state.raw<{ before: TableState | null; drawn: boolean; story: Story } | null>(null);
   private seeing = 0;
   private skippedAt = -TWICE;
   /** What a screen reader is still to hear: sentences, then whether it is the reader's turn. */
@@ -169,15 +169,15 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** The reader looks away: remember how much was seen, here and for the reader's other devices. */
   private leave(): void {
     if (!this.now) return;
-    this.seen = this.now.events;
+    this.eventsSeen = this.now.events;
     if (this.seat === null || this.now.memory_clause || this.now.status !== "running" || this.only !== null) return;
-    void this.request({ type: "shown", number: this.seen }).catch(() => undefined); // the last move counts then
+    void this.request({ type: "shown", number: this.eventsSeen }).catch(() => undefined); // the last move counts then
   }
 
   /** The reader looks again. Whoever has seen nothing yet has missed nothing, and a shared device is handed round. */
   private comeBack(): void {
-    const absence = { from: this.seen, to: this.now?.events ?? 0 };
-    if (!this.seen || this.yourSeats.length > 1 || this.only !== null) return;
+    const absence = { from: this.eventsSeen, to: this.now?.events ?? 0 };
+    if (!this.eventsSeen || this.yourSeats.length > 1 || this.only !== null) return;
     if (!this.turns.missed(absence).length) return;
     this.absence = absence;
     this.latest = []; // the recap tells it, nothing moves any more
@@ -185,7 +185,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   /** How many events this page has shown to the viewer. */
   private seenHere(viewer: number | null): number {
-    if (document.hidden) return this.seen;
+    if (document.hidden) return this.eventsSeen;
     return this.now?.viewer === viewer ? this.now.events : 0;
   }
 
@@ -290,9 +290,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   get onTurn(): number | null {
     return this.travel.past || this.ending === null ? this.actor : this.ending;
   }
-  /** What somebody is asked to do: the reader at once, others when what was done before has been seen. */
+  /** What somebody is asked to do: the reader at once, others when what was done before has been seen, everybody after a draw. */
   get asked(): Pick<TableState, "actor" | "prompt"> | null {
-    return (!this.myTurn && this.unseen?.before) || this.now;
+    return ((!this.myTurn || this.unseen?.drawn) && this.unseen?.before) || this.now;
   }
   /** Whether the game has ended, and its last move has been seen. */
   get over(): boolean {
@@ -323,12 +323,12 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (actor === null || this.yourSeats.length < 2 || !this.yourSeats.includes(actor) || this.seat === actor) return null;
     return this.table?.seats[actor]?.stand_in ? null : actor;
   }
-  private get viewSeen(): AnyGame {
+  get seen(): AnyGame {
     return (this.current ? this.unseen?.before?.view : null) ?? this.view;
   }
-  /** The same table as far as it has been seen: while others' move is shown, the position before it. For scores, which would give it away. */
+  /** The same table as far as it has been seen, for the scores. */
   readonly asSeen: BoardContext<AnyGame, AnyGame, AnyGame> = new Proxy(this, {
-    get: (store, key) => (key === "view" ? store.viewSeen : Reflect.get(store, key)),
+    get: (store, key) => (key === "view" ? store.seen : Reflect.get(store, key)),
   });
   /** The same table at the present moment, even while the past is on display: for "then and now". */
   get present(): BoardContext<AnyGame, AnyGame, AnyGame> {
@@ -471,7 +471,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       case "welcome":
         this.pacing.clear();
         this.tell();
-        this.seen = Math.max(message.seen ?? 0, this.seenHere(message.now.viewer));
+        this.eventsSeen = Math.max(message.seen ?? 0, this.seenHere(message.now.viewer));
         this.setTable(message.table, message.your_seats);
         this.changes = [];
         if (this.only !== null && message.now.viewer === null && this.yourSeats.length) void this.viewAs(this.only);
@@ -540,7 +540,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   /** Forget an absence once the reader has moved; a spectator's, once a whole turn has been seen since. */
   private endAbsence(update: Update): void {
-    if (this.isByReader(update)) [this.absence, this.seen] = [null, update.now.events];
+    if (this.isByReader(update)) [this.absence, this.eventsSeen] = [null, update.now.events];
     else if (this.spectating && !document.hidden && begunIn(update).length) this.absence = null;
   }
 
@@ -557,9 +557,12 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     const moves = time > 0 && settings.motion && !document.hidden;
     this.turns.merge(moves ? this.untold(update.story) : update.story);
     if (time) {
-      this.staging = moves && !this.isByReader(update);
-      const atOnce = this.isYours(before?.actor ?? null) || !settings.motion || this.isQuestion(update);
-      this.unseen = { before: atOnce ? null : before, story: update.story };
+      // readers know what they have done themselves, but not what was drawn for them
+      const known = this.isByReader(update) && !isDrawn(update);
+      const drawn = moves && isDrawn(update) && this.isByReader(update);
+      this.staging = moves && !known;
+      const atOnce = (this.isYours(before?.actor ?? null) && !drawn) || !settings.motion || this.isQuestion(update);
+      this.unseen = { before: atOnce ? null : before, drawn, story: update.story };
       this.seeing = window.setTimeout(() => this.tell(), time);
     }
     this.endAbsence(update);
@@ -713,6 +716,11 @@ type Told = Pick<Update, "log" | "story">;
 /** Return the number of the turn that an update tells of; null if it tells of none. */
 function turnIn({ log, story }: Told): number | null {
   return story.turns.find(({ events }) => events.includes(log[0]?.number ?? -1))?.number ?? null;
+}
+
+/** Whether an update shows what chance has brought. */
+function isDrawn({ log }: Told): boolean {
+  return log.some(({ actor, undone }) => actor === null && !undone);
 }
 
 /** Return the turns that begin with an update. */

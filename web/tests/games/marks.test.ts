@@ -20,7 +20,10 @@ import { board } from "./context";
 /** Every kind of beat that changes a place on the board, with what the mark must know of it. */
 type Changes<B extends { kind: string }, K extends B["kind"]> = Record<K, Partial<Extract<B, { kind: K }>>>;
 
-const HORSE: Changes<HorseBeat, "hero-drops" | "swap"> = { "hero-drops": { to: "gate" }, swap: { districts: ["gate", "palace"] } };
+const HORSE: Changes<HorseBeat, "hero-drops" | "swap"> = {
+  "hero-drops": { to: "gate", colour: "blue", heroes: { red: 1, yellow: 0, blue: 2, green: 0 }, was: "red" },
+  swap: { districts: ["gate", "palace"] },
+};
 const TROIA: Changes<TroiaBeat, "hero-moves"> = { "hero-moves": { hero: "ajax", start: "combat", to: "greek-defence" } };
 const driven = { seat: 0, wind: "storm", start: [0, 0], to: [2, 0], place: "sea", hexes: 2 } as const;
 const ODYSSEY: Changes<OdysseyBeat, "ship" | "storm" | "ship-lost" | "conquest"> = {
@@ -36,7 +39,13 @@ const HORUS: Changes<HorusBeat, "tile-laid" | "river-end" | "stone" | "stone-mov
   "stone-moved": { to: [0, 0] },
 };
 const VIEWS = {
-  "trojan-horse": { districts: [{ name: "gate" }, { name: "palace" }], owners: { red: 0, blue: 1 } },
+  "trojan-horse": {
+    districts: [
+      { name: "gate", holds: 7, heroes: { red: 1, blue: 2 }, winner: "blue" },
+      { name: "palace", holds: 7, heroes: {}, winner: null },
+    ],
+    owners: { red: 0, blue: 1 },
+  },
   troia: { heroes: [{ name: "ajax" }] },
   odyssey: { players: [{ colour: "red" }, { colour: "blue" }], rim: [{ island: "crete", at: [6, 0] }] },
   horus: {},
@@ -69,5 +78,25 @@ describe.each(GAMES)("in %s", (game, part, Marks, changes) => {
         "-1",
         "7",
       ]);
+  });
+});
+
+describe("in the Trojan horse, a hero who fell", () => {
+  const drop = { kind: "hero-drops", ...HORSE["hero-drops"] };
+  const mark = { beat: drop, seat: 1, order: 1, turn: 7, label: "Moved by Bruno", dim: false } as unknown as Mark;
+  const shown = (more: object): HTMLElement =>
+    render(HorseMarks as Component<object>, { play: board("trojan-horse", VIEWS["trojan-horse"], { marks: [mark], ...more }) })
+      .container;
+
+  test("has a ring, and whoever led the district before stands beside the new leader", () => {
+    const found = shown({});
+    expect(found.querySelector(".light")!.getAttribute("d")).toContain("a40 40"); // the ring, after the line round the district
+    expect(found.querySelector("[data-was]")!.getAttribute("data-was")).toBe("red");
+  });
+
+  test("is marked when he has landed", () => {
+    const falling = { beats: [drop], starts: () => 600, lasts: () => 500 };
+    expect(shown(falling).querySelector<HTMLElement>(".later")!.style.getPropertyValue("--after")).toBe("1100ms");
+    expect(shown({}).querySelector<HTMLElement>(".later")!.style.getPropertyValue("--after")).toBe("0ms");
   });
 });

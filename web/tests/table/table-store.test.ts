@@ -164,6 +164,24 @@ describe("what others do", () => {
       expect(store.asked?.prompt?.key).toBe("after");
     });
 
+    test("gives away no card that the reader has drawn: figures, question and announcement wait for it", () => {
+      deliver(welcome({ actor: 0, prompt: prompt("announce"), view: { discards: 3 } }));
+      vi.advanceTimersByTime(1_500);
+      store.greet();
+      const drawn: ServerMessage = {
+        ...update({ seq: 3, events: 2, actor: 0, prompt: prompt("insert"), view: { discards: 4 } }, [event(0, 0), event(1, null)]),
+        story: { count: 1, turns: [turn(0, 0, [0, 1], { finished: false })], events: [{ number: 1, beats: [{ kind: "slow" }] }] },
+      };
+      const announced = vi.spyOn(store.announcements, "announce");
+      deliver(drawn);
+      expect([store.asked?.prompt?.key, store.seen]).toEqual(["announce", { discards: 3 }]);
+      expect(store.view).toEqual({ discards: 4 }); // what moves on the board is drawn from it
+      expect(announced).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1_000);
+      expect([store.asked?.prompt?.key, store.seen]).toEqual(["insert", { discards: 4 }]);
+      expect(announced).toHaveBeenCalled();
+    });
+
     test("takes as much less time as its turn is sped up", () => {
       deliver(slow({ actor: 1 }, Array(10).fill({ kind: "slow" })));
       expect(store.lasts(store.beats[0]!)).toBe(600);
