@@ -13,6 +13,7 @@ import troia from "../../src/games/troia";
 import TroiaMarks from "../../src/games/troia/Marks.svelte";
 import type { Beat as TroiaBeat } from "../../src/games/troia/types";
 import horse from "../../src/games/trojan-horse";
+import HorseSide from "../../src/games/trojan-horse/Side.svelte";
 import HorseMarks from "../../src/games/trojan-horse/Marks.svelte";
 import type { Beat as HorseBeat } from "../../src/games/trojan-horse/types";
 import { board } from "./context";
@@ -20,7 +21,10 @@ import { board } from "./context";
 /** Every kind of beat that changes a place on the board, with what the mark must know of it. */
 type Changes<B extends { kind: string }, K extends B["kind"]> = Record<K, Partial<Extract<B, { kind: K }>>>;
 
-const HORSE: Changes<HorseBeat, "hero-drops" | "swap"> = { "hero-drops": { to: "gate" }, swap: { districts: ["gate", "palace"] } };
+const HORSE: Changes<HorseBeat, "hero-drops" | "swap"> = {
+  "hero-drops": { to: "gate", colour: "blue", was: "red" },
+  swap: { districts: ["gate", "palace"] },
+};
 const TROIA: Changes<TroiaBeat, "hero-moves"> = { "hero-moves": { hero: "ajax", start: "combat", to: "greek-defence" } };
 const driven = { seat: 0, wind: "storm", start: [0, 0], to: [2, 0], place: "sea", hexes: 2 } as const;
 const ODYSSEY: Changes<OdysseyBeat, "ship" | "storm" | "ship-lost" | "conquest"> = {
@@ -36,7 +40,10 @@ const HORUS: Changes<HorusBeat, "tile-laid" | "river-end" | "stone" | "stone-mov
   "stone-moved": { to: [0, 0] },
 };
 const VIEWS = {
-  "trojan-horse": { districts: [{ name: "gate" }, { name: "palace" }], owners: { red: 0, blue: 1 } },
+  "trojan-horse": {
+    districts: ["gate", "palace"].map((name) => ({ name, holds: 5, winner: "blue", heroes: { red: 1, blue: 2 } })),
+    owners: { red: 0, blue: 1 },
+  },
   troia: { heroes: [{ name: "ajax" }] },
   odyssey: { players: [{ colour: "red" }, { colour: "blue" }], rim: [{ island: "crete", at: [6, 0] }] },
   horus: {},
@@ -69,5 +76,35 @@ describe.each(GAMES)("in %s", (game, part, Marks, changes) => {
         "-1",
         "7",
       ]);
+  });
+});
+
+describe("in the Trojan horse", () => {
+  const mark = (order: number, seat: number, beat: Partial<HorseBeat>) =>
+    ({ beat, seat, order, turn: order, label: "", dim: false }) as unknown as Mark;
+  const drop = (colour: string, was: string | null) => ({ kind: "hero-drops", to: "gate", colour, was }) as Partial<HorseBeat>;
+
+  test("every hero who fell has a ring with the number of his turn, and the old leader of his district is shown", () => {
+    const marks = [mark(1, 1, drop("blue", "red")), mark(1, 1, drop("blue", "red")), mark(2, 0, drop("red", "blue"))];
+    const play = board<object, object, object>("trojan-horse", VIEWS["trojan-horse"], { marks });
+    const { container } = render(HorseMarks as Component<object>, { play });
+    const rings = [...container.querySelectorAll("[data-mark]:has(text)")];
+    expect(rings.map((ring) => ring.querySelector("text")!.textContent)).toEqual(["2", "1", "1"]);
+    expect(new Set(rings.map((ring) => ring.querySelector("path")!.getAttribute("d"))).size).toBe(3);
+    expect([...container.querySelectorAll("[data-was]")].map((it) => it.getAttribute("data-was"))).toEqual(["red"]);
+  });
+
+  test("the panel says what a lost turn needed and drew, the discards who drew the newest", () => {
+    const view = { ...VIEWS["trojan-horse"], discard: { "1": 2, "3": 1 }, deck: {}, bag: null, bag_left: 3, scores: [0, 0] };
+    const known = { ...view, districts: view.districts.map((district) => ({ ...district, known_by: [], treasure: null })) };
+    const card = { kind: "card", seat: 1, card: "1", announced: 3, result: "lost" } as Partial<HorseBeat>;
+    const play = board<object, object, object>("trojan-horse", known, { marks: [mark(1, 1, card)] });
+    expect([0, 1].map((seat) => horse.panel(play as never, seat).note)).toEqual(["leads none", "needed 3, drew 1"]);
+    const { container } = render(HorseSide as Component<object>, { play });
+    expect([...container.querySelectorAll("li")].map((li) => [li.textContent.trim(), li.classList.contains("pB")])).toEqual([
+      ["3", false],
+      ["1", true],
+      ["1", false],
+    ]);
   });
 });
