@@ -96,6 +96,48 @@ def moved(beat: dict[str, Any]) -> bool:
     return "start" not in beat or beat["start"] != beat["to"]
 
 
+# A point within the outline of a mark that no later mark surrounds, and the number of its turn.
+WITHIN = """mark => {
+    const all = [...document.querySelectorAll("#board [data-turn]")];
+    const outline = (it) => it.querySelector("path") ?? it;
+    const boxes = all.map((it) => [Number(it.dataset.turn), outline(it).getBoundingClientRect()]);
+    const turn = Number(mark.dataset.turn), at = outline(mark).getBoundingClientRect();
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
+        for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+            const x = at.left + across * at.width, y = at.top + down * at.height;
+            const covered = boxes.some(([other, b]) => other > turn && x > b.left && x < b.right && y > b.top && y < b.bottom);
+            const path = outline(mark), box = path.getBBox?.();
+            const inside = !box || path.isPointInFill({x: box.x + across * box.width, y: box.y + down * box.height});
+            if (inside && !covered && document.elementFromPoint(x, y)?.closest("#board")) return {x, y, turn};
+        }
+    return null;
+}"""
+LIT = "turn => [...document.querySelectorAll('#log .lit .whose i, .recap .lit')].some((it) => !turn || it.textContent === `${turn}`)"
+
+
+def light(page: Page, mark: str) -> None:
+    """Point at a mark, then focus it with the keyboard: each lights the sentence of its turn in the log, and pointing at the
+    sentence lights its mark alone."""
+    place = page.locator(mark).first.evaluate(WITHIN)
+    if place:
+        page.mouse.move(place["x"], place["y"])
+        page.wait_for_function(LIT, arg=place["turn"])
+        page.mouse.move(1, 1)
+        page.wait_for_function(f"() => !({LIT})(0)")
+    turn = int(page.locator(mark).first.get_attribute("data-turn") or 0)
+    for _ in range(page.locator("#board [data-turn]").count()):
+        page.keyboard.press("k")
+        if page.evaluate("([mark]) => !!document.activeElement.closest(mark) || !!document.activeElement.querySelector(mark)", [mark]):
+            break
+    page.wait_for_function(LIT, arg=turn)
+    page.evaluate("document.activeElement.blur()")
+    line = page.locator("#log .turn").filter(has=page.locator("i", has_text=re.compile(f"^{turn}$")))
+    line.hover()
+    assert page.locator(f'#board [data-turn]:not([data-turn="{turn}"]):not(.dim)').count() == 0
+    assert page.locator(f'#board [data-turn="{turn}"].dim').count() == 0
+    page.mouse.move(1, 1)
+
+
 @pytest.mark.parametrize("game", ilion.games())
 def test_a_mark_and_a_sentence_follow_what_others_do(visits: Visits, game: str) -> None:
     heard, seen = Heard(), set[str]()
@@ -114,7 +156,10 @@ def test_a_mark_and_a_sentence_follow_what_others_do(visits: Visits, game: str) 
             )
             expect(told).to_have_text(re.compile(r"\w.*\.\s*$", re.DOTALL))
             for kind in heard.changes(turn, game):
-                page.wait_for_selector(f'#board [data-mark="{kind}"][data-seat="{turn["seat"]}"]', state="attached")
+                mark = f'#board [data-mark="{kind}"][data-seat="{turn["seat"]}"]'
+                page.wait_for_selector(mark, state="attached")
+                if kind not in seen:
+                    light(page, mark)
                 seen.add(kind)
         advance(page, lambda: first_move(page))
     assert seen >= MARKED[game] - RARE

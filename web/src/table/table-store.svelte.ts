@@ -326,9 +326,12 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   get seen(): AnyGame {
     return (this.current ? this.unseen?.before?.view : null) ?? this.view;
   }
-  /** The same table as far as it has been seen, for the scores. */
+  private get marksSeen(): readonly Mark[] {
+    return this.unseen?.before ? this.marks.filter(({ beat }) => !this.shownBeats.includes(beat)) : this.marks;
+  }
+  /** The same table as far as it has been seen, for what stands beside the board: scores, discards. */
   readonly asSeen: BoardContext<AnyGame, AnyGame, AnyGame> = new Proxy(this, {
-    get: (store, key) => (key === "view" ? store.seen : Reflect.get(store, key)),
+    get: (store, key) => (key === "view" ? store.seen : key === "marks" ? store.marksSeen : Reflect.get(store, key)),
   });
   /** The same table at the present moment, even while the past is on display: for "then and now". */
   get present(): BoardContext<AnyGame, AnyGame, AnyGame> {

@@ -13,6 +13,7 @@ import troia from "../../src/games/troia";
 import TroiaMarks from "../../src/games/troia/Marks.svelte";
 import type { Beat as TroiaBeat } from "../../src/games/troia/types";
 import horse from "../../src/games/trojan-horse";
+import HorseSide from "../../src/games/trojan-horse/Side.svelte";
 import HorseMarks from "../../src/games/trojan-horse/Marks.svelte";
 import type { Beat as HorseBeat } from "../../src/games/trojan-horse/types";
 import { board } from "./context";
@@ -21,7 +22,7 @@ import { board } from "./context";
 type Changes<B extends { kind: string }, K extends B["kind"]> = Record<K, Partial<Extract<B, { kind: K }>>>;
 
 const HORSE: Changes<HorseBeat, "hero-drops" | "swap"> = {
-  "hero-drops": { to: "gate", colour: "blue", heroes: { red: 1, yellow: 0, blue: 2, green: 0 }, was: "red" },
+  "hero-drops": { to: "gate", colour: "blue", was: "red" },
   swap: { districts: ["gate", "palace"] },
 };
 const TROIA: Changes<TroiaBeat, "hero-moves"> = { "hero-moves": { hero: "ajax", start: "combat", to: "greek-defence" } };
@@ -40,10 +41,7 @@ const HORUS: Changes<HorusBeat, "tile-laid" | "river-end" | "stone" | "stone-mov
 };
 const VIEWS = {
   "trojan-horse": {
-    districts: [
-      { name: "gate", holds: 7, heroes: { red: 1, blue: 2 }, winner: "blue" },
-      { name: "palace", holds: 7, heroes: {}, winner: null },
-    ],
+    districts: ["gate", "palace"].map((name) => ({ name, holds: 5, winner: "blue", heroes: { red: 1, blue: 2 } })),
     owners: { red: 0, blue: 1 },
   },
   troia: { heroes: [{ name: "ajax" }] },
@@ -81,22 +79,43 @@ describe.each(GAMES)("in %s", (game, part, Marks, changes) => {
   });
 });
 
-describe("in the Trojan horse, a hero who fell", () => {
-  const drop = { kind: "hero-drops", ...HORSE["hero-drops"] };
-  const mark = { beat: drop, seat: 1, order: 1, turn: 7, label: "Moved by Bruno", dim: false } as unknown as Mark;
-  const shown = (more: object): HTMLElement =>
-    render(HorseMarks as Component<object>, { play: board("trojan-horse", VIEWS["trojan-horse"], { marks: [mark], ...more }) })
-      .container;
+describe("in the Trojan horse", () => {
+  const mark = (order: number, seat: number, beat: Partial<HorseBeat>) =>
+    ({ beat, seat, order, turn: order, label: "", dim: false }) as unknown as Mark;
+  const drop = (colour: string, was: string | null) => ({ kind: "hero-drops", to: "gate", colour, was }) as Partial<HorseBeat>;
 
-  test("has a ring, and whoever led the district before stands beside the new leader", () => {
-    const found = shown({});
-    expect(found.querySelector(".light")!.getAttribute("d")).toContain("a40 40"); // the ring, after the line round the district
-    expect(found.querySelector("[data-was]")!.getAttribute("data-was")).toBe("red");
+  test("every hero who fell has a ring with the number of his turn, and the old leader of his district is shown", () => {
+    const marks = [mark(1, 1, drop("blue", "red")), mark(1, 1, drop("blue", "red")), mark(2, 0, drop("red", "blue"))];
+    const play = board<object, object, object>("trojan-horse", VIEWS["trojan-horse"], { marks });
+    const { container } = render(HorseMarks as Component<object>, { play });
+    const rings = [...container.querySelectorAll("[data-mark]:has(text)")];
+    expect(rings.map((ring) => ring.querySelector("text")!.textContent)).toEqual(["2", "1", "1"]);
+    expect(new Set(rings.map((ring) => ring.querySelector("path")!.getAttribute("d"))).size).toBe(3);
+    expect([...container.querySelectorAll("[data-was]")].map((it) => it.getAttribute("data-was"))).toEqual(["red"]);
   });
 
-  test("is marked when he has landed", () => {
-    const falling = { beats: [drop], starts: () => 600, lasts: () => 500 };
-    expect(shown(falling).querySelector<HTMLElement>(".later")!.style.getPropertyValue("--after")).toBe("1100ms");
-    expect(shown({}).querySelector<HTMLElement>(".later")!.style.getPropertyValue("--after")).toBe("0ms");
+  test("a hero who falls is marked when he has landed", () => {
+    const fallen = mark(1, 1, drop("blue", "red"));
+    const after = (more: object): Set<string> => {
+      const play = board<object, object, object>("trojan-horse", VIEWS["trojan-horse"], { marks: [fallen], ...more });
+      const { container } = render(HorseMarks as Component<object>, { play });
+      return new Set([...container.querySelectorAll<HTMLElement>(".later")].map((it) => it.style.getPropertyValue("--after")));
+    };
+    expect(after({ beats: [fallen.beat], starts: () => 600, lasts: () => 500 })).toEqual(new Set(["1100ms"]));
+    expect(after({})).toEqual(new Set(["0ms"]));
+  });
+
+  test("the panel says what a lost turn needed and drew, the discards who drew the newest", () => {
+    const view = { ...VIEWS["trojan-horse"], discard: { "1": 2, "3": 1 }, deck: {}, bag: null, bag_left: 3, scores: [0, 0] };
+    const known = { ...view, districts: view.districts.map((district) => ({ ...district, known_by: [], treasure: null })) };
+    const card = { kind: "card", seat: 1, card: "1", announced: 3, result: "lost" } as Partial<HorseBeat>;
+    const play = board<object, object, object>("trojan-horse", known, { marks: [mark(1, 1, card)] });
+    expect([0, 1].map((seat) => horse.panel(play as never, seat).note)).toEqual(["leads none", "needed 3, drew 1"]);
+    const { container } = render(HorseSide as Component<object>, { play });
+    expect([...container.querySelectorAll("li")].map((li) => [li.textContent.trim(), li.classList.contains("pB")])).toEqual([
+      ["3", false],
+      ["1", true],
+      ["1", false],
+    ]);
   });
 });

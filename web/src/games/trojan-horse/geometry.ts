@@ -31,9 +31,6 @@ export function outline(wedge: number, inset = 0): string {
   return `M${a.x} ${a.y}L${b.x} ${b.y}A${outer} ${outer} 0 0 1 ${c.x} ${c.y}L${d.x} ${d.y}A${inner} ${inner} 0 0 0 ${a.x} ${a.y}Z`;
 }
 
-/** Return a circle round a hero who stands at a place. */
-export const ring = ({ x, y }: Point, radius = 40): string => `M${x - radius} ${y}a${radius} ${radius} 0 1 1 0 .1Z`;
-
 /** Return the path of a wedge's name on the rim; below the square it runs the other way, so that the name stands upright. */
 export function lettering(wedge: number): string {
   const middle = bearing(wedge);

@@ -129,3 +129,5 @@ first-announce = Sag, wie viele Helden hineingehen. Die Karte muss mindestens so
 first-display = Nimm einen davon: Er kommt ins Pferd.
 first-drops = Dieser fällt als Nächstes: { $colour }. Wohin?
 first-district = Wähle nun seinen Stadtteil.
+mark-was = vorher
+mark-needed = brauchte { $announced }, zog { $drawn }

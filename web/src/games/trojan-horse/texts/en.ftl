@@ -129,3 +129,5 @@ first-announce = Say how many heroes go in. The card must show at least as many.
 first-display = Take one of these: it goes into the horse.
 first-drops = This one drops next: { $colour }. Where?
 first-district = Now choose its district.
+mark-was = was
+mark-needed = needed { $announced }, drew { $drawn }

@@ -140,3 +140,5 @@ first-announce = Di cuántos héroes entran. La carta debe mostrar al menos tant
 first-display = Toma uno de estos: entra en el caballo.
 first-drops = Este es el siguiente en caer: { $colour }. ¿Dónde?
 first-district = Ahora elige su distrito.
+mark-was = antes
+mark-needed = necesitaba { $announced }, sacó { $drawn }

@@ -141,3 +141,5 @@ first-announce = Dites combien de héros entrent. La carte doit en montrer au mo
 first-display = Prenez-en un : il entre dans le cheval.
 first-drops = Celui-ci tombe ensuite : { $colour }. Où ?
 first-district = Choisissez son district.
+mark-was = avant
+mark-needed = visait { $announced }, a tiré { $drawn }

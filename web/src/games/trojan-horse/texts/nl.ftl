@@ -129,3 +129,5 @@ first-announce = Zeg hoeveel helden erin gaan. De kaart moet er minstens zoveel 
 first-display = Neem er een: hij gaat het paard in.
 first-drops = Deze valt als volgende: { $colour }. Waarheen?
 first-district = Kies nu zijn wijk.
+mark-was = eerst
+mark-needed = had { $announced } nodig, trok { $drawn }
