@@ -1,7 +1,7 @@
 """The load of `benchmarks/server.py`: people with WebSockets at tables, who play random legal moves at a steady rate.
 
-It needs nothing beyond the server's own packages, and does as little as a client can: of a message it decodes no more than the moves
-to choose from.
+It needs nothing beyond the server's own packages, and does as little as a client can: it decodes no more of a message than the
+legal moves.
 """
 
 from __future__ import annotations
