@@ -43,8 +43,8 @@ def compile_typed(root: Path, source: Path | None = None, package: str = "ilion"
     """Return the compiled files by the place where they belong, relative to the package's parent. What has not changed since the
     last time is not compiled again."""
     source = source or root / "src"
-    found = sorted(path.relative_to(source) for pattern in MODULES for path in (source / package).glob(pattern))
-    if not found:
+    found = typed_modules(source / package)
+    if not found or "emscripten" in SUFFIX:  # mypyc writes C for the machine it runs on
         return {}
     cache = make(root / "build" / "typed")
     home = cache / digest(source, found)
@@ -55,6 +55,11 @@ def compile_typed(root: Path, source: Path | None = None, package: str = "ilion"
                 shutil.rmtree(old)
             os.replace(made, home)
     return {path.relative_to(home): path for path in sorted(home.rglob(f"*{SUFFIX}"))}
+
+
+def typed_modules(package: Path) -> list[Path]:
+    """Return these modules of a package, relative to its parent."""
+    return sorted(path.relative_to(package.parent) for pattern in MODULES for path in package.glob(pattern))
 
 
 def _compile(source: Path, package: str, modules: list[Path], folder: Path) -> Path:
