@@ -281,9 +281,7 @@ def test_an_error_in_what_a_server_runs_for_every_move_fails_the_build(built: Pr
 
 
 @with_compiler
-def test_the_checked_build_runs_from_its_source_what_a_server_runs_for_every_move(
-    once_checked: Project, project: Project
-) -> None:
+def test_the_checked_build_runs_from_its_source_what_a_server_runs_for_every_move(once_checked: Project, project: Project) -> None:
     shutil.copytree(once_checked.root / "build", project.root / "build")
     project.add_table()
     site = project.wheel(ILION_CHECKED="1")
