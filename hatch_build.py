@@ -1,5 +1,5 @@
-"""Build hook: compiles every module that has a `.pxd` or gets a derived one, builds the page, and tells the package in
-`build.json` how it was compiled.
+"""Build hook: compiles every module that has a `.pxd` or gets a derived one, and what a server runs for every move, builds the
+page, and tells the package in `build.json` how it was compiled.
 
 Only a missing compiler or missing Python headers may leave the package interpreted; any later error fails the build.
 ILION_REQUIRE_COMPILED=1 makes that a failure too. ILION_CHECKED=1 builds with bounds checks on every array, for tests.
@@ -36,6 +36,7 @@ def load_tools() -> ModuleType:
 tools = load_tools()
 CHECKED, COMPILED, SUFFIX = tools.CHECKED, tools.COMPILED, tools.SUFFIX
 compile_modules, make, obstacle, Obstacle = tools.compile_modules, tools.make, tools.obstacle, tools.Obstacle
+compile_typed = import_module("ilion_build.typed").compile_typed
 compile_with_profile = import_module("ilion_build.profile").compile_with_profile
 
 
@@ -53,6 +54,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             modules = compile_with_profile(Path(self.root)) if profiled else compile_modules(Path(self.root), mode)
             for module, built in modules.items():
                 build_data["force_include"][str(built)] = str(module.with_suffix(SUFFIX))
+            if mode is COMPILED:
+                build_data["force_include"] |= {str(built): str(place) for place, built in compile_typed(Path(self.root)).items()}
         elif mode is CHECKED or os.environ.get("ILION_REQUIRE_COMPILED"):
             raise RuntimeError(f"Ilion was to be compiled, but {problem}")
         else:

@@ -1,7 +1,7 @@
 """The load of `benchmarks/server.py`: people with WebSockets at tables, who play random legal moves at a steady rate.
 
-It needs nothing beyond the server's own packages, and does as little as a client can: it decodes a message only if it contains the
-moves to choose from.
+It needs nothing beyond the server's own packages, and does as little as a client can: it decodes no more of a message than the
+legal moves.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ import orjson
 GAME = "trojan-horse"
 SEATS = 4
 TABLES_EACH = 100  # created by the same four people: nobody may have too many
+# how messages begin, and what stands round the moves in them
+UPDATE, WELCOME, PROBLEM = (b'{"type":"%b"' % kind for kind in (b"update", b"welcome", b"problem"))
+SEQ, MOVES, AFTER_MOVES = b'"seq":', b'"moves":[', b'],"draft":'
 MAX_MOVES = 50  # moves at a table before another one takes its place; a game has about 80
 
 
@@ -88,15 +91,16 @@ class Person:
 
 
 class Wire(asyncio.Protocol):
-    """A minimal WebSocket client, so that the load costs less than the server."""
+    """A minimal WebSocket client, so that the load costs less than the server. A text is handed over where it lies, in what was
+    received from one place to another, and is not copied."""
 
-    def __init__(self, port: int, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, port: int, path: str, cookie: str, heard: Callable[[bytes, int, int], None]) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"] + [f"Cookie: ilion={cookie}"] * bool(cookie)
         self.request = ("\r\n".join(lines) + "\r\n\r\n").encode()
         self.heard = heard
-        self.buffer = bytearray()
+        self.rest = b""  # of which the end has not arrived
         self.open = False
         self.transport: asyncio.Transport | None = None
 
@@ -105,43 +109,44 @@ class Wire(asyncio.Protocol):
         self.transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open:
-            head, found, rest = bytes(self.buffer).partition(b"\r\n\r\n")
-            if not found:
-                return
-            assert b" 101 " in head, head
-            self.open, self.buffer = True, bytearray(rest)
-        while (frame := self._frame()) is not None:
-            code, payload = frame
+        if self.rest:
+            data = self.rest + data
+        place = 0 if self.open else self._after_handshake(data)
+        total = len(data)
+        while self.open and total - place >= 2:  # the numbers of a head that is not complete lie beyond the end
+            size, start = data[place + 1] & 127, place + 2
+            if size == 126:
+                size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
+            elif size == 127:
+                size, start = int.from_bytes(data[start : start + 8], "big"), start + 8
+            end = start + size
+            if end > total:
+                break
+            code = data[place] & 15
             if code == 1:
-                self.heard(payload)
+                self.heard(data, start, end)
             elif code == 9:
-                self.send(payload, 0x8A)
+                self.send(data[start:end], 0x8A)
+            place = end
+        self.rest = data[place:] if place < total else b""
 
-    def _frame(self) -> tuple[int, bytes] | None:
-        buffer = self.buffer
-        if len(buffer) < 2:
-            return None
-        size, start = buffer[1] & 127, 2
-        if size == 126:
-            size, start = int.from_bytes(buffer[2:4], "big"), 4
-        elif size == 127:
-            size, start = int.from_bytes(buffer[2:10], "big"), 10
-        if len(buffer) < start + size:
-            return None
-        frame = buffer[0] & 15, bytes(buffer[start : start + size])
-        del buffer[: start + size]
-        return frame
+    def _after_handshake(self, data: bytes) -> int:
+        """Return where the first frame begins; 0 if the head of the answer is not complete."""
+        end = data.find(b"\r\n\r\n")
+        if end < 0:
+            return 0
+        assert b" 101 " in data[:end], data
+        self.open = True
+        return end + 4
 
     def send(self, payload: bytes, first: int = 0x81) -> None:
         size = len(payload)
-        head = bytes([first, 0x80 | size]) if size < 126 else bytes([first, 0x80 | 126]) + size.to_bytes(2, "big")
+        head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0x80 | 126, size >> 8, size & 255))
         assert self.transport is not None
         self.transport.write(head + b"\0\0\0\0" + payload)
 
 
-async def connect(port: int, path: str, cookie: str, heard: Callable[[bytes], None]) -> Wire:
+async def connect(port: int, path: str, cookie: str, heard: Callable[[bytes, int, int], None]) -> Wire:
     _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(port, path, cookie, heard), "127.0.0.1", port)
     return wire
 
@@ -165,24 +170,28 @@ class Table:
         for seat, cookie in enumerate(cookies):
             self.wires.append(await connect(self.port, self.path, cookie, partial(self.heard, seat)))
 
-    def heard(self, seat: int, text: bytes) -> None:
-        if text.startswith(b'{"type":"update"'):
+    def heard(self, seat: int, data: bytes, start: int, end: int) -> None:
+        """Take a text in. Of the table's state the load reads no more than the legal moves of its own seat and the number that it
+        must send with one of them."""
+        if data.startswith(UPDATE, start):
             if self.waiting:
                 self.waiting -= 1
                 if not self.waiting:
                     self.load.times.append(time.perf_counter() - self.sent)
-        elif text.startswith(b'{"type":"welcome"'):
+        elif data.startswith(WELCOME, start):
             self.welcomed += 1
         else:
-            assert not text.startswith(b'{"type":"problem"'), text
+            assert not data.startswith(PROBLEM, start), data[start:end]
             return
-        if b'"moves":[' in text:
-            now = orjson.loads(text)["now"]
-            move = self.load.random.choice(now["moves"])
+        begin = data.find(MOVES, start, end)
+        if begin >= 0:
+            number = data.rindex(SEQ, start, begin) + len(SEQ)
+            move = self.load.random.choice(orjson.loads(data[begin + len(MOVES) - 1 : data.index(AFTER_MOVES, begin, end) + 1]))
             self.load.number += 1
-            play = {"type": "play", "move": move["text"], "seq": now["seq"], "key": str(self.load.number)}
+            play = b'{"type":"play","move":%b,"seq":%b,"key":"%d"}'
+            message = play % (orjson.dumps(move["text"]), data[number : data.index(b",", number)], self.load.number)
             # A move that stays a draft is sent to one seat only.
-            self.ready, self.hearers = (seat, orjson.dumps(play)), SEATS if move["final"] else 1
+            self.ready, self.hearers = (seat, message), SEATS if move["final"] else 1
 
     def play(self) -> bool:
         if self.ready is None or self.waiting:

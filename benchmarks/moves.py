@@ -25,8 +25,13 @@ from ilion.core.rules_tag import rules_tag
 from ilion.table import protocol
 from ilion.table.info import TableHeader, stored_summary
 from ilion.table.levels import bot_levels
-from ilion.table.session import Caller, Session
+from ilion.table.session import Session
 from ilion.table.table import Setup, Table
+
+try:
+    from ilion.table.callers import Caller
+except ImportError:  # an installation from before callers had a module of their own
+    from ilion.table.session import Caller
 
 SEATS, TABLES, MOVES = range(4), 8, 45
 

@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 
 SENDERS: defaultdict[str, set[Any]] = defaultdict(set)  # the functions that send, by address
-MOVES = '"now":{"moves":[{"text":"1","final":true}],"seq":0}'  # for the client that is to go on
+MOVES = '"now":{"seq":0,"moves":[{"text":"1","final":true}],"draft":[]}'  # for the client that is to go on
 NOTHING = '"now":null'
 
 

@@ -146,7 +146,7 @@ async def measure_idle(load: Load, connections: int, seconds: float) -> None:
     missing = max(0, connections - len(load.tables) * SEATS)
     for n in range(missing):
         table = load.tables[n % len(load.tables)]
-        table.wires.append(await connect(table.port, table.path, "", lambda text: None))
+        table.wires.append(await connect(table.port, table.path, "", lambda *_: None))
     for when in ("at first", f"{SETTLING} seconds later"):
         busy = load.processor()
         await asyncio.sleep(seconds)

@@ -18,6 +18,7 @@ import pytest
 
 import ilion
 from ilion.build.companions import Companions, mark_final
+from ilion.build.typed import SHARED, typed_modules
 from tests.server.harness import LIMIT, free_port
 
 pytestmark = pytest.mark.build
@@ -66,6 +67,30 @@ BUFFER_PXD = """
 cpdef int read(const int[::1] numbers, int i)
 cdef int read_(const int[::1] numbers, int i) noexcept nogil
 """
+# What a server runs for every move, which mypyc compiles: by the names of modules of the package.
+SEATS = """
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Seat:
+    name: str
+
+    def greeting(self) -> str:
+        return f"Hello {self.name}"
+"""
+INFO = """
+from __future__ import annotations
+
+from .seats import Seat
+
+
+def greet(name: str) -> str:
+    return Seat(name).greeting()
+"""
+GREET = "from ilion.table import info; print(info.greet('Ann'), info.__file__)"
 
 
 class Project:
@@ -101,6 +126,16 @@ class Project:
     def compiled(self) -> dict[str, str]:
         """The modules compiled so far, each with the name that holds the digest of what went into it."""
         return {path.parent.name: path.name for path in (self.root / "build" / "compiled").rglob(f"*{SUFFIX}")}
+
+    def add_table(self) -> None:
+        """Add two modules that a server runs for every move."""
+        (self.package / "table").mkdir()
+        for name, text in {"__init__.py": "", "seats.py": SEATS, "info.py": INFO}.items():
+            (self.package / "table" / name).write_text(text)
+
+    def typed(self) -> list[str]:
+        """The folders of the modules for tables that were compiled; each name is the digest of what went into it."""
+        return [path.name for path in (self.root / "build" / "typed").iterdir()]
 
 
 @pytest.fixture
@@ -207,6 +242,62 @@ def test_a_removed_module_is_not_packed(built: Project) -> None:
     assert compiled_in(built.wheel()) == {"_shared", "herd"}
 
 
+@pytest.fixture(scope="session")
+def once_typed(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """A project with modules for tables, whose wheel was built."""
+    project = Project(tmp_path_factory.mktemp("once") / "a path with spaces")
+    project.add_table()
+    project.wheel()
+    return project
+
+
+@with_compiler
+def test_what_a_server_runs_for_every_move_is_compiled(once_typed: Project) -> None:
+    site = once_typed.site
+    assert compiled_in(site) == {"_shared", "herd", "shed", "info", "seats", "compiled__mypyc"}
+    assert record_in(site) == {"mode": "compiled", "missing": "", "detail": ""}
+    assert python(site, GREET).stdout == f"Hello Ann {site / 'ilion' / 'table' / 'info'}{SUFFIX}\n"
+
+
+@with_compiler
+def test_what_a_server_runs_for_every_move_is_compiled_again_only_when_it_changes(once_typed: Project, project: Project) -> None:
+    shutil.copytree(once_typed.root / "build", project.root / "build")
+    project.add_table()
+    project.wheel()
+    assert project.typed() == once_typed.typed()
+    (project.package / "table" / "seats.py").write_text(SEATS.replace("Hello", "Welcome"))
+    assert python(project.wheel(), GREET).stdout.startswith("Welcome Ann ")
+    assert len(project.typed()) == 1
+    assert project.typed() != once_typed.typed()
+
+
+@with_compiler
+def test_an_error_in_what_a_server_runs_for_every_move_fails_the_build(built: Project) -> None:
+    built.add_table()
+    (built.package / "table" / "info.py").write_text(INFO.replace("Seat(name)", "Seat(1)"))
+    done = built.pip("-w", "wheel", ".")
+    assert done.returncode != 0
+    assert re.search(r"ilion/table/info.py:8: error: .*incompatible type", done.stdout + done.stderr)
+
+
+@with_compiler
+def test_the_checked_build_runs_from_its_source_what_a_server_runs_for_every_move(once_checked: Project, project: Project) -> None:
+    shutil.copytree(once_checked.root / "build", project.root / "build")
+    project.add_table()
+    site = project.wheel(ILION_CHECKED="1")
+    assert python(site, GREET).stdout == f"Hello Ann {site / 'ilion' / 'table' / 'info.py'}\n"
+
+
+def test_interpreted_mode_runs_every_module_from_its_source() -> None:
+    code = (
+        "import sys, ilion.table.protocol, ilion.table.snapshot; [ilion.load(id) for id in ilion.games()];"
+        "print([name for name, module in sys.modules.items() if name.startswith('ilion.') and "
+        "not str(getattr(module, '__file__', None)).endswith('.py')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], env=os.environ | {"ILION_INTERPRETED": "1"}, capture_output=True, text=True)
+    assert done.stdout == "[]\n", done.stdout + done.stderr
+
+
 @with_compiler
 def test_the_checked_build_stops_at_an_array_index_out_of_bounds_and_names_the_line(once_checked: Project) -> None:
     site = once_checked.site
@@ -284,7 +375,9 @@ def test_a_wheel_installed_with_pipx_plays_with_neither_compiler_nor_node(tmp_pa
     packed = set(zipfile.ZipFile(wheel).namelist())
     companions = (path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob("*.pxd") if path.stem != "__init__")
     modules = [path for path in companions if (ROOT / "src" / path).with_suffix(".py").exists()]
+    modules += typed_modules(ROOT / "src" / "ilion")
     assert [path for path in modules if str(path.with_suffix(SUFFIX)) not in packed] == []
+    assert f"ilion/{SHARED}__mypyc{SUFFIX}" in packed
 
     home = tmp_path / "home"
     (home / "nothing").mkdir(parents=True)

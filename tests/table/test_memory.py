@@ -11,11 +11,12 @@ import pytest
 import ilion
 from ilion.core.actors import CHANCE, OVER
 from ilion.table import protocol, visibility
+from ilion.table.callers import Caller
 from ilion.table.errors import MustRemember
 from ilion.table.info import TableHeader
 from ilion.table.levels import BotLevels
 from ilion.table.proof import record_for
-from ilion.table.session import Caller, Session
+from ilion.table.session import Session
 from ilion.table.table import Table
 from ilion.table.thinking import bot_task
 from tests.table.tables import begun, move, played, setup, some_move

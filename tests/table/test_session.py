@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import ilion
+from ilion.table.callers import Caller, Delivery
 from ilion.table.info import TableHeader
 from ilion.table.levels import BotLevels, bot_levels
 from ilion.table.log import Entry
-from ilion.table.session import Caller, Delivery, Session
+from ilion.table.session import Session
 from ilion.table.table import Table
 from tests.table.tables import begun, keys, move, setup, some_move
 

@@ -10,13 +10,14 @@ from ilion.bots.names import KINDS
 from ilion.core.registry import load
 from ilion.core.rules_tag import rules_tag
 from ilion.table import asking, fairness, protocol, seating
+from ilion.table.callers import Caller
 from ilion.table.clock import TimeControl
 from ilion.table.errors import Forbidden, NotNow, TableError
 from ilion.table.info import TableHeader
 from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
 from ilion.table.seating import User
-from ilion.table.session import Caller, Session
+from ilion.table.session import Session
 from ilion.table.snapshot import freeze, thaw
 from ilion.table.table import Setup, Table
 

@@ -71,11 +71,12 @@ class Record:
     rules: str = ""
     lines: list[int] = field(default_factory=list, repr=False, compare=False)  # the line of each event in the text
     position: str | None = None  # at which the game begins; None: it begins with the initial state
-    _standing: list[int] = field(default_factory=list, init=False, repr=False, compare=False)  # the last `active_events` …
-    _counted: int = field(default=0, init=False, repr=False, compare=False)  # … for this number of events …
-    _latest: Event | None = field(default=None, init=False, repr=False, compare=False)  # … of which this was the last
+    _standing: list[int] = field(init=False, repr=False, compare=False)  # the last `active_events` …
+    _counted: int = field(init=False, repr=False, compare=False)  # … for this number of events …
+    _latest: Event | None = field(init=False, repr=False, compare=False)  # … of which this was the last
 
     def __post_init__(self) -> None:
+        self._standing, self._counted, self._latest = [], 0, None
         self.rules = self.rules or rules_tag(self.game)
         for name in self.tags:
             if name in OWN_TAGS or not re.fullmatch(_NAME, name):

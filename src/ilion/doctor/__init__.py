@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import ilion
+from ilion.build.typed import typed_modules
 from ilion.core.text import Catalogue, Fact, Text
 
 Level = Literal["fine", "note", "fault"]  # a note costs something but stops nothing
@@ -73,7 +74,7 @@ def diagnose() -> list[Finding]:
 def _rules() -> Finding:
     build = how_built()
     by_choice = bool(os.environ.get("ILION_INTERPRETED"))
-    if build and build.mode != "interpreted" and not by_choice and (absent := _not_compiled()):
+    if build and build.mode != "interpreted" and not by_choice and (absent := _not_compiled(build)):
         return Finding("fault", _say("rules-partly", modules=", ".join(absent)), _say("remedy-install-again"))
     reason = why_interpreted()
     if reason is None:
@@ -82,12 +83,16 @@ def _rules() -> Finding:
     return Finding("note", _say("rules-interpreted", reason=(reason,)), _say(f"remedy-{remedy}"))
 
 
-def _not_compiled() -> list[str]:
-    """Return the modules that have a `.pxd` beside them but no compiled file for this Python."""
+def _not_compiled(build: Build) -> list[str]:
+    """Return the modules that this build compiles, because they have a `.pxd` beside them or a server runs them for every move, but
+    that have no compiled file for this Python."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    companions = [path for path in sorted(_folder().rglob("*.pxd")) if path.stem != "__init__" and path.with_suffix(".py").exists()]
-    absent = [path for path in companions if not path.with_suffix(suffix).exists()]
-    return [".".join(path.relative_to(_folder().parent).with_suffix("").parts) for path in absent]
+    home = _folder().parent
+    wanted = [path for path in _folder().rglob("*.pxd") if path.stem != "__init__" and path.with_suffix(".py").exists()]
+    if build.mode == "compiled":
+        wanted += [home / module for module in typed_modules(_folder())]
+    absent = [path for path in sorted(wanted) if not path.with_suffix(suffix).exists()]
+    return [".".join(path.relative_to(home).with_suffix("").parts) for path in absent]
 
 
 def _optional() -> Iterator[Finding]:

@@ -15,12 +15,13 @@ from ilion.core.errors import IlionError
 from ilion.review.worker import answer
 from ilion.table import protocol
 from ilion.table.archived import archived_record
+from ilion.table.callers import Caller, Delivery
 from ilion.table.errors import RulesMismatch, TableError
 from ilion.table.info import TableHeader, stored_summary
 from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
 from ilion.table.problems import problem, problem_message
-from ilion.table.session import Caller, Delivery, Session
+from ilion.table.session import Session
 from ilion.table.shapes import checked
 from ilion.table.table import Setup, Table
 from ilion.table.thinking import BotTask, bot_task, play_for_bot

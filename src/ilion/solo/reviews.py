@@ -20,8 +20,9 @@ from ilion.review.reviewing import digest_of
 from ilion.review.seating import seating_of
 from ilion.review.worker import Question, question_line, read_judgement, read_outcome, review_line
 from ilion.solo.host import Connection, HostError, Solo, Task
+from ilion.table.callers import Delivery
 from ilion.table.errors import Forbidden, NotNow
-from ilion.table.session import Delivery, Session
+from ilion.table.session import Session
 from ilion.table.table import Table
 
 MAX_SECONDS = 300.0  # of processor time for a review; then the second pass is cut, never the first

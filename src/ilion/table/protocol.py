@@ -18,9 +18,10 @@ from typing import Any
 
 from ilion.core.rng import Rng
 from ilion.table import asking, visibility
+from ilion.table.callers import Caller, Delivery
 from ilion.table.errors import Forbidden, NotSignedIn
 from ilion.table.log import Entry
-from ilion.table.session import Caller, Delivery, Session
+from ilion.table.session import Session
 from ilion.table.thinking import HintTask
 from ilion.table.visibility import Viewer
 

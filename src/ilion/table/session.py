@@ -6,9 +6,9 @@ A session does no I/O. Its host stores the log entries of a command first and th
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic
 
+from ilion.table.callers import C, Delivery
 from ilion.table.errors import Forbidden, RoundRuns
 from ilion.table.feed import Feed, unpacked
 from ilion.table.history import Step
@@ -24,25 +24,6 @@ from ilion.table.visibility import Viewer, log_seen, redacted_before, story_seen
 PRIVATE = ("draft", "undo-draft")  # entries that only their own seat hears of
 SEATING = ("sit", "leave")  # entries that change who holds a seat
 ABOUT_SEATS = (*SEATING, *ABOUT_RATED, "seal", "reveal", "start", "resign", "timeout", "stand-in", "reclaim", "away")
-
-
-@dataclass(eq=False)
-class Caller:
-    """A connection to a table: whose it is (None: a spectator's), and the seat whose view it gets (None: a spectator's view)."""
-
-    user_id: str | None
-    name: str = ""
-    viewer: Viewer = field(default=None, kw_only=True)
-
-
-C = TypeVar("C", bound=Caller)
-
-
-class Delivery(NamedTuple, Generic[C]):
-    """One message and all callers who get it."""
-
-    message: dict[str, Any]
-    to: Sequence[C]
 
 
 class Session(Generic[C]):

@@ -36,7 +36,7 @@ from ilion.server.storage.reviews import WAITING, ReviewKey, ReviewRows, insert_
 from ilion.server.storage.schema import reviews
 from ilion.server.storage.store import Store
 from ilion.server.telemetry import REVIEW_QUEUE, REVIEW_SECONDS, REVIEWS, log
-from ilion.table.session import Delivery
+from ilion.table.callers import Delivery
 from ilion.table.table import Table
 
 MAX_SECONDS = 300.0  # of processor time for a review; then the second pass is cut, never the first

@@ -13,8 +13,8 @@ from ilion.server.storage.changes import Change, lock_table
 from ilion.server.storage.rows import chat_line
 from ilion.server.storage.schema import blocks, chat
 from ilion.server.storage.store import Store
+from ilion.table.callers import Delivery
 from ilion.table.protocol import chat_message
-from ilion.table.session import Delivery
 
 MAX_LINES = 200  # that are sent to a newcomer
 

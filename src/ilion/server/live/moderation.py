@@ -32,9 +32,9 @@ from ilion.server.storage.schema import (
 )
 from ilion.server.storage.store import Store
 from ilion.server.storage.tokens import digest, new_token
+from ilion.table.callers import Delivery
 from ilion.table.clock import DAY
 from ilion.table.protocol import chat_deleted
-from ilion.table.session import Delivery
 
 TOKEN_TTL = DAY
 MAX_LISTED = 100

@@ -27,11 +27,12 @@ from ilion.server.storage.rows import header_from_row, setup_from_row
 from ilion.server.storage.schema import log_entries, players, tables
 from ilion.server.storage.store import Append, Conflict, Store
 from ilion.server.telemetry import ENTRIES, OPEN_ROOMS, log
+from ilion.table.callers import Caller, Delivery
 from ilion.table.info import stored_summary
 from ilion.table.levels import bot_levels
 from ilion.table.log import Entry
 from ilion.table.seats import is_elsewhere
-from ilion.table.session import PRIVATE, SEATING, Caller, Delivery, Session
+from ilion.table.session import PRIVATE, SEATING, Session
 from ilion.table.snapshot import InvalidSnapshot, fold_stored, freeze, thaw
 from ilion.table.table import Table
 from ilion.table.visibility import seats_seen
