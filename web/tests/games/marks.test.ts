@@ -79,6 +79,22 @@ describe.each(GAMES)("in %s", (game, part, Marks, changes) => {
   });
 });
 
+test.each([
+  ["trojan-horse", HorseMarks, "hero-drops", HORSE["hero-drops"]],
+  ["horus", HorusMarks, "tile-laid", HORUS["tile-laid"]],
+  ["horus", HorusMarks, "stone", HORUS.stone],
+] as const)("in %s nothing is marked before it has been seen", (game, Marks, kind, facts) => {
+  const beat = { kind, ...facts };
+  const marks = [{ beat, seat: 1, order: 1, turn: 7, label: "", dim: false }] as unknown as Mark[];
+  const after = (more: object): Set<string> => {
+    const play = board<object, object, object>(game, VIEWS[game], { marks, ...more });
+    const { container } = render(Marks as Component<object>, { play });
+    return new Set([...container.querySelectorAll<HTMLElement>(".later")].map((it) => it.style.getPropertyValue("--after")));
+  };
+  expect(after({ beats: [beat], starts: () => 600, lasts: () => 500 })).toEqual(new Set(["1100ms"]));
+  expect(after({})).toEqual(new Set(["0ms"]));
+});
+
 describe("in the Trojan horse", () => {
   const mark = (order: number, seat: number, beat: Partial<HorseBeat>) =>
     ({ beat, seat, order, turn: order, label: "", dim: false }) as unknown as Mark;
@@ -92,17 +108,6 @@ describe("in the Trojan horse", () => {
     expect(rings.map((ring) => ring.querySelector("text")!.textContent)).toEqual(["2", "1", "1"]);
     expect(new Set(rings.map((ring) => ring.querySelector("path")!.getAttribute("d"))).size).toBe(3);
     expect([...container.querySelectorAll("[data-was]")].map((it) => it.getAttribute("data-was"))).toEqual(["red"]);
-  });
-
-  test("a hero who falls is marked when he has landed", () => {
-    const fallen = mark(1, 1, drop("blue", "red"));
-    const after = (more: object): Set<string> => {
-      const play = board<object, object, object>("trojan-horse", VIEWS["trojan-horse"], { marks: [fallen], ...more });
-      const { container } = render(HorseMarks as Component<object>, { play });
-      return new Set([...container.querySelectorAll<HTMLElement>(".later")].map((it) => it.style.getPropertyValue("--after")));
-    };
-    expect(after({ beats: [fallen.beat], starts: () => 600, lasts: () => 500 })).toEqual(new Set(["1100ms"]));
-    expect(after({})).toEqual(new Set(["0ms"]));
   });
 
   test("the panel says what a lost turn needed and drew, the discards who drew the newest", () => {
