@@ -23,10 +23,10 @@ export function linesOf(texts: readonly string[], width: number, measure: Measur
 
 /**
  * Return a text as it fits in. Its last sentences stay, as many as possible, and of what comes before them the first words, which say
- * who it is about; if the last sentence is too long by itself, its end.
+ * who it is about; if the last sentence is too long by itself, the first word and its end.
  */
 export function shortened(text: string, fits: (text: string) => boolean): string {
-  if (fits(text)) return text;
+  if (fits(text) || !text.includes(" ")) return text;
   const sentences = text.split(/(?<=[.!?]) /);
   for (let kept = 1; kept < sentences.length; kept++) {
     const end = sentences.slice(kept).join(" ");
@@ -39,8 +39,9 @@ export function shortened(text: string, fits: (text: string) => boolean): string
     return `${GAP} ${end}`;
   }
   const words = sentences.at(-1)!.split(" ");
-  const first = words.findIndex((_, index) => fits([GAP, ...words.slice(index)].join(" ")));
-  return [GAP, ...words.slice(first < 0 ? -1 : first)].join(" ");
+  const shorter = (from: number): string => [text.split(" ")[0], GAP, ...words.slice(from)].join(" ");
+  const first = words.findIndex((_, index) => index > 0 && fits(shorter(index)));
+  return shorter(first < 0 ? -1 : first);
 }
 
 /** Return what measures texts in the font of an element, each word once; where the browser cannot draw, by a mean width of letters. */

@@ -36,8 +36,10 @@ describe("a turn that is too long for the recap", () => {
     expect(shortened(story, within(50))).toBe("Priam … It drove you. It drove Nestor. He fought.");
   });
 
-  test("of a single sentence shows the end", () => {
-    expect(shortened("It drove Cassandra onto Scheria, you 2 hexes, Nestor 1.", within(30))).toBe("… you 2 hexes, Nestor 1.");
-    expect(shortened("Unendlichlang.", within(5))).toBe("… Unendlichlang.");
+  test("of a single sentence shows who did it and the end", () => {
+    expect(shortened("Priam drove Cassandra onto Scheria, you 2 hexes, Nestor 1.", within(32))).toBe(
+      "Priam … you 2 hexes, Nestor 1.",
+    );
+    expect(shortened("Priam won unendlichlang.", within(5))).toBe("Priam … unendlichlang.");
   });
 });
