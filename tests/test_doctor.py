@@ -84,13 +84,14 @@ def test_a_package_that_was_never_built_runs_interpreted(copy: Path) -> None:
     assert "“pip install .”" in says
 
 
-def test_a_compiled_package_with_a_module_missing_is_at_fault(copy: Path) -> None:
+@pytest.mark.parametrize("module", ["core.playout", "table.feed"])
+def test_a_compiled_package_with_a_module_missing_is_at_fault(copy: Path, module: str) -> None:
     (copy / "ilion" / "build.json").write_text('{"mode": "compiled", "missing": "", "detail": ""}')
-    (copy / "ilion" / "core" / f"playout{SUFFIX}").unlink(missing_ok=True)
+    (copy / "ilion" / Path(*module.split("."))).with_name(module.rpartition(".")[2] + SUFFIX).unlink(missing_ok=True)
     status, says = visit(copy)
     assert status == 1
     assert "✗ These modules should be compiled and are not:" in says
-    assert "ilion.core.playout" in says
+    assert f"ilion.{module}" in says
     assert "Install Ilion again" in says
 
 
