@@ -36,6 +36,7 @@ C_TYPES = {
     "Floats": "float[::1]",
     "Doubles": "double[::1]",
     "Marks": "unsigned char[::1]",
+    "Bits": "uint64_t[::1]",
     "Shorts": "int16_t*",
 }
 RESULTS = {"int", "bint", "double", "void", "uint16_t", "uint64_t"}

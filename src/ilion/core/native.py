@@ -13,6 +13,7 @@ u64: TypeAlias = int
 Floats: TypeAlias = Any  # a buffer of float32
 Doubles: TypeAlias = Any  # a buffer of float64
 Marks: TypeAlias = Any  # a buffer of bytes
+Bits: TypeAlias = Any  # a buffer of words of 64 bits
 Shorts: TypeAlias = list[int]  # an array inside a state: sixteen bits, with a sign
 
 F = TypeVar("F")

@@ -9,6 +9,7 @@ from ilion.core.native import u64
 from ilion.core.state import State
 
 NEAR = 1024  # bytes
+ONE: u64 = 1
 
 
 class RewritingState(State, Fetching):
@@ -17,6 +18,15 @@ class RewritingState(State, Fetching):
     def rewrite_(self, seat: int, out: Any, anew: bool) -> None:
         """Bring a buffer up to date that this object was the last to write, for any seat; if `anew`, the buffer is all zeros.
         Afterwards it holds what `tensor_into_` writes. Copies of a state do not remember what it wrote."""
+
+    def legal_bits_(self, out: Any) -> int:
+        """Set the bit of every legal action in words of 64 that are all zeros; one word more may be written over. Return how many
+        actions are legal."""
+        n = self.count_()
+        for i in range(n):
+            action = self.nth_(i)
+            out[action >> 6] |= ONE << (action & 63)
+        return n
 
     def pieces_with_marks_(self) -> u64:
         """Return the pieces of a mask, 64 entries each, in which a legal action may lie now, one bit for each of the first 64. A

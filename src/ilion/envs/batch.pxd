@@ -6,7 +6,6 @@ from ilion.core.state cimport State
 from ilion.envs.batch_rewards cimport BatchRewards, Judge
 from ilion.envs.threads cimport Work, WorkerThreads, ilion_add
 
-cdef uint64_t EVERY_PIECE
 cdef int CHANCE, OVER, BEGIN, CHECK, STEP, CHOOSE, PLAY, LINES_OF_LANE, LINES_OF_STATE, APART
 
 # Masks are copied in pieces of 64 bytes, from a source that has whole ones. `written` has one bit for each piece of the target that
@@ -15,6 +14,9 @@ cdef extern from *:
     """
     #include <stdint.h>
     #include <string.h>
+    #ifdef __SSE2__
+    #include <emmintrin.h>
+    #endif
     #if defined(__GNUC__) || defined(__clang__)
     #define ilion_prefetch(p) __builtin_prefetch(p)
     #else
@@ -42,28 +44,80 @@ cdef extern from *:
         }
         return ilion_sum(bytes);
     }
-    static CYTHON_INLINE int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier, uint64_t within) {
+    static CYTHON_INLINE int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier) {
         Py_ssize_t piece = 0, pieces = (size + 63) / 64;
         int marks = 0;
         *earlier = *written;
-    #if defined(__GNUC__) || defined(__clang__)
-        if (pieces <= 64) {  /* only what is or may be marked */
-            uint64_t kept = *written, left = (kept | within) & ~0ULL >> (64 - pieces);
-            for (; left; left &= left - 1) {
-                piece = __builtin_ctzll(left);
-                if (64 * piece + 64 <= size)
-                    marks += ilion_piece(source + 64 * piece, target + 64 * piece, 64, &kept, (int) piece);
-                else
-                    marks += ilion_piece(source + 64 * piece, target + 64 * piece, size % 64, &kept, (int) piece);
-            }
+        if (pieces <= 64) {
+            uint64_t kept = *written;
+            for (; piece < size / 64; piece++)
+                marks += ilion_piece(source + 64 * piece, target + 64 * piece, 64, &kept, (int) piece);
+            if (piece < pieces) marks += ilion_piece(source + 64 * piece, target + 64 * piece, size % 64, &kept, (int) piece);
             *written = kept;
             return marks;
         }
-    #endif
         for (; piece < pieces; piece++)
             marks += ilion_piece(source + 64 * piece, target + 64 * piece, 64 * piece + 64 <= size ? 64 : size % 64,
                                  written + piece / 64, piece % 64);
         return marks;
+    }
+    static CYTHON_INLINE void ilion_spread(uint64_t bits, char *out) {  /* to 64 marks */
+    #ifdef __SSE2__
+        const __m128i each = _mm_set1_epi64x((long long) 0x8040201008040201ULL), one = _mm_set1_epi8(1);
+        __m128i twice = _mm_cvtsi64_si128((long long) bits), low, high;
+        __m128i *to = (__m128i *) out;
+        twice = _mm_unpacklo_epi8(twice, twice);  /* every byte twice, then four times, then eight times */
+        low = _mm_unpacklo_epi16(twice, twice);
+        high = _mm_unpackhi_epi16(twice, twice);
+    #define ilion_marks(eight) _mm_and_si128(_mm_cmpeq_epi8(_mm_and_si128(eight, each), each), one)
+        _mm_storeu_si128(to, ilion_marks(_mm_unpacklo_epi32(low, low)));
+        _mm_storeu_si128(to + 1, ilion_marks(_mm_unpackhi_epi32(low, low)));
+        _mm_storeu_si128(to + 2, ilion_marks(_mm_unpacklo_epi32(high, high)));
+        _mm_storeu_si128(to + 3, ilion_marks(_mm_unpackhi_epi32(high, high)));
+    #else
+        int i;
+        for (i = 0; i < 64; i++) out[i] = (char) (bits >> i & 1);
+    #endif
+    }
+    static CYTHON_INLINE void ilion_piece_of_bits(uint64_t bits, char *target, Py_ssize_t room) {
+        Py_ssize_t i;
+        if (room >= 64)
+            ilion_spread(bits, target);
+        else
+            for (i = 0; i < room; i++) target[i] = (char) (bits >> i & 1);
+    }
+    /* The same from a bit for each mark. The pieces that become empty have a loop of their own, without a branch that a processor could
+       not foresee. */
+    static CYTHON_INLINE void ilion_deliver_bits(uint64_t *bits, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier, uint64_t within) {
+        Py_ssize_t piece = 0, pieces = (size + 63) / 64;
+        *earlier = *written;
+    #if defined(__GNUC__) || defined(__clang__)
+        if (pieces <= 64) {  /* only what is or may be marked */
+            uint64_t marked = 0, left = within & ~0ULL >> (64 - pieces);
+            for (; left; left &= left - 1) {
+                piece = __builtin_ctzll(left);
+                marked |= (uint64_t) (bits[piece] != 0) << piece;
+            }
+            for (left = *written & ~marked; left; left &= left - 1) {
+                piece = __builtin_ctzll(left);
+                if (64 * piece + 64 <= size) memset(target + 64 * piece, 0, 64);
+                else ilion_piece_of_bits(0, target + 64 * piece, size - 64 * piece);
+            }
+            for (left = marked; left; left &= left - 1) {
+                piece = __builtin_ctzll(left);
+                ilion_piece_of_bits(bits[piece], target + 64 * piece, size - 64 * piece);
+                bits[piece] = 0;
+            }
+            *written = marked;
+            return;
+        }
+    #endif
+        for (; piece < pieces; piece++) {
+            uint64_t bit = 1ULL << piece % 64, there = bits[piece] ? bit : 0;
+            if (there | (written[piece / 64] & bit)) ilion_piece_of_bits(bits[piece], target + 64 * piece, size - 64 * piece);
+            written[piece / 64] = (written[piece / 64] & ~bit) | there;
+            bits[piece] = 0;
+        }
     }
     static CYTHON_INLINE void ilion_fetch_pieces(char *marks, uint64_t pieces) {
     #if defined(__GNUC__) || defined(__clang__)
@@ -85,14 +139,16 @@ cdef extern from *:
     }
     """
     void ilion_point(float[::1] view, float *start) noexcept nogil
-    int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier,
-                      uint64_t within) noexcept nogil
+    int ilion_deliver(char *source, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier) noexcept nogil
+    void ilion_deliver_bits(uint64_t *bits, char *target, Py_ssize_t size, uint64_t *written, uint64_t *earlier,
+                            uint64_t within) noexcept nogil
     void ilion_fetch_pieces(char *marks, uint64_t pieces) noexcept nogil
     void ilion_prefetch(void *p) noexcept nogil
     int ilion_nth_mark(unsigned char *marks, Py_ssize_t size, uint64_t *written, int n) noexcept nogil
 
 cdef class Desk:
     cdef unsigned char[::1] mask
+    cdef uint64_t[::1] bits
     cdef float[::1] row
     cdef Judge judge
 
@@ -118,7 +174,6 @@ cdef class Lane:
     cdef void settle_(self) noexcept nogil
     cdef void play_(self, int action) noexcept nogil
     cdef void observe_(self, int seat) noexcept nogil
-    @cython.locals(within=uint64_t)
     cdef void observe_at_(self, Desk desk) noexcept nogil
     @cython.locals(seats=int, seat=int, other=int, shared=int)
     cdef void pay_(self) noexcept nogil
@@ -139,8 +194,11 @@ cdef inline int hold_rows(Lane lane) except -1:
     lane.mark_pieces = &lane.marked[0]
     return 0
 
-cdef inline int deliver_marks(Desk desk, Lane lane, uint64_t within) noexcept nogil:
-    return ilion_deliver(<char *> &desk.mask[0], <char *> lane.marks, lane.mark_bytes, lane.mark_pieces, &lane.earlier, within)
+cdef inline int deliver_marks(Desk desk, Lane lane) noexcept nogil:
+    return ilion_deliver(<char *> &desk.mask[0], <char *> lane.marks, lane.mark_bytes, lane.mark_pieces, &lane.earlier)
+
+cdef inline void deliver_bits(Desk desk, Lane lane, uint64_t within) noexcept nogil:
+    ilion_deliver_bits(&desk.bits[0], <char *> lane.marks, lane.mark_bytes, lane.mark_pieces, &lane.earlier, within)
 
 cdef inline void lay_out_row(Desk desk, Lane lane) noexcept nogil:
     ilion_point(desk.row, lane.row)
@@ -186,7 +244,7 @@ cdef class Batch(Work):
     @cython.locals(shares=int, turn=int, other=int, begin=int, end=int)
     cdef void do_(self, int task, int share) noexcept nogil
     @cython.locals(action=int, following=int)
-    cdef void do_lanes_(self, int task, int begin, int end, int share) noexcept nogil
+    cdef void do_lanes_(self, int task, int begin, int end, int edge, int share) noexcept nogil
     cdef int action_(self, int task, int i) noexcept nogil
     @cython.locals(action="long long")
     cdef int illegal_(self, int begin, int end) noexcept nogil

@@ -15,7 +15,6 @@ from numpy.typing import ArrayLike, NDArray
 
 from ilion.core.actors import CHANCE, OVER
 from ilion.core.errors import IllegalMove
-from ilion.core.fetching import EVERY_PIECE
 from ilion.core.plain import raise_pending
 from ilion.core.rewriting import RewritingState
 from ilion.core.rng import Rng
@@ -26,6 +25,7 @@ from ilion.envs.threads import Work, WorkerThreads
 
 if not cython.compiled:
     from ilion.envs.interpreted import (
+        deliver_bits,
         deliver_marks,
         hold_rows,
         lay_out_row,
@@ -51,12 +51,15 @@ class Desk:
     the masks of all games need not be written. It is all zeros in between. It has a judge if rewards need one."""
 
     mask: Any
+    bits: Any  # the same as one bit for each action, for states that rewrite
     row: Any  # shows the observation of the lane that is being written
     judge: Judge | None
 
     def __init__(self, start: State, judge: Judge | None = None) -> None:
         n = start.game.n_actions
         self.mask = np.zeros(-(-n // PIECE) * PIECE, np.uint8)[:n]  # whole pieces, so that the last one is read as the others are
+        words = -(-n // PIECE) + 1
+        self.bits = np.zeros(words, np.uint64) if cython.compiled else [0] * words
         self.row = np.zeros(start.game.tensor_size, np.float32)
         self.judge = judge
 
@@ -132,12 +135,12 @@ class Lane:
         if self.rewrites:
             cython.cast(RewritingState, self.state).rewrite_(self.state.actor, desk.row, self.anew)
             self.anew = False
-            within = cython.cast(RewritingState, self.state).pieces_with_marks_()
+            self.choices = cython.cast(RewritingState, self.state).legal_bits_(desk.bits)
+            deliver_bits(desk, self, cython.cast(RewritingState, self.state).pieces_with_marks_())
         else:
             self.state.tensor_into_(self.state.actor, desk.row)
-            within = EVERY_PIECE
-        self.state.mask_into_(desk.mask)
-        self.choices = deliver_marks(desk, self, within)
+            self.state.mask_into_(desk.mask)
+            self.choices = deliver_marks(desk, self)
 
     def pay_(self) -> None:
         """Write the places, scores and returns of a finished game, as the state gives them."""
@@ -360,14 +363,15 @@ class Batch(Work):
             end = self.edges[other + 1]
             begin = take(self.taken, other * APART, self.portion)
             while begin < end:
-                self.do_lanes_(task, begin, min(begin + self.portion, end), share)
+                self.do_lanes_(task, begin, min(begin + self.portion, end), end, share)
                 begin = take(self.taken, other * APART, self.portion)
 
-    def do_lanes_(self, task: int, begin: int, end: int, share: int) -> None:
+    def do_lanes_(self, task: int, begin: int, end: int, edge: int, share: int) -> None:
+        """Do a portion of a share that goes on as far as an edge: this thread most likely does what comes next, too."""
         following = self.action_(task, begin)  # each action one game ahead, so that what it needs can be fetched
         for i in range(begin, end):
             action = following
-            self.look_ahead_(i, end)
+            self.look_ahead_(i, edge)
             if i + 1 < end and task != BEGIN:
                 following = self.action_(task, i + 1)
                 if task != CHOOSE:

@@ -11,10 +11,19 @@ def hold_rows(lane: Any) -> None:
     """Only C has addresses."""
 
 
-def deliver_marks(desk: Any, lane: Any, within: int) -> int:
+def deliver_marks(desk: Any, lane: Any) -> int:
     lane.mask[:] = desk.mask
     desk.mask[:] = 0
     return int(np.count_nonzero(lane.mask))
+
+
+def deliver_bits(desk: Any, lane: Any, within: int) -> None:
+    desk.bits, bits = [0] * len(desk.bits), desk.bits
+    lane.mask[:] = 0
+    for piece in range(64):
+        if within >> piece & 1:
+            part = lane.mask[64 * piece : 64 * piece + 64]
+            part[:] = [bits[piece] >> i & 1 for i in range(len(part))]
 
 
 def lay_out_row(desk: Any, lane: Any) -> None:

@@ -34,10 +34,11 @@ def test_a_seat_observes_tiles_its_hand_and_the_counts() -> None:  # HO-31
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_observation_brought_up_to_date_is_the_one_written_anew(seats: int) -> None:  # HO-31
-    """Over several games, each with an almost used up draw pile that is renewed."""
+    """Over several games, each with an almost used up draw pile that is renewed. The same for the mask."""
     hands = Counter(card for seat in range(seats) for card in position(seats=seats).view(seat)["hand"])
     unseen = sorted((Counter(dict(zip(CARDS, CARD_COUNTS, strict=True))) - hands).elements())
-    batch = Batch(position(f"discards: {' '.join(unseen[2:])}", seats=seats), 2, seed=seats)
+    stone = "may" if seats == 3 else "must"  # with it, a seat can pass
+    batch = Batch(position(f"discards: {' '.join(unseen[2:])}", seats=seats, stone=stone), 2, seed=seats)
     met: Counter[str] = Counter()
     while min(met[what] for what in ("end", "renewal", "moved stone")) < 3:
         now = batch.step_randomly()
@@ -45,6 +46,7 @@ def test_an_observation_brought_up_to_date_is_the_one_written_anew(seats: int) -
             state = batch.state(lane)
             assert isinstance(state, HorusState)
             assert now.observations[lane].tobytes() == state.tensor(state.actor).tobytes()
+            assert now.masks[lane].tobytes() == bytes(state.mask())
             met["end"] += bool(now.dones[lane])
             met["renewal"] += state.renewed
             met["moved stone"] += state.phase == TO

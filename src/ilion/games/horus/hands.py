@@ -18,6 +18,7 @@ from ilion.games.horus.regions import Regions
 
 FULL_HAND = box.HAND
 ONES = [cards.bit_count() for cards in range(1 << 10)]  # by a third of a set of cards
+EVERY_CARD = (1 << 30) - 1  # one bit each
 TICKETS = 1 << 30  # how finely a random number divides the weights of all explanations
 
 
@@ -39,6 +40,10 @@ class Hands(Regions):
         while i > 0:
             cards &= cards - 1
             i -= 1
+        return self.lowest_card(cards)
+
+    def lowest_card(self, cards: int) -> int:
+        """Return the lowest card of a set that is not empty."""
         return number_of_cards((cards & -cards) - 1)
 
     def dead(self, card: int) -> bool:
@@ -62,7 +67,7 @@ class Hands(Regions):
                 self.deck[card] = self.discard[card]
                 self.deck_left += self.discard[card]
             self.discard[card] = 0
-        self.told_cards = 0
+        self.moved = EVERY_CARD
         self.forget_shown()
         self.renewed = True
         self.kept = self.hand[:]
@@ -81,7 +86,7 @@ class Hands(Regions):
 
     def receive(self, seat: int, card: int) -> None:
         """HO-22, HO-23: a drawn card goes into the hand, one of the exhausted terrain openly to the discards."""
-        self.told_cards = 0
+        self.moved |= 1 << card
         self.deck[card] -= 1
         self.deck_left -= 1
         if self.dead(card):
@@ -95,6 +100,7 @@ class Hands(Regions):
 
     def show(self, seat: int, card: int) -> None:
         """HO-22: a card goes from a hand to the discards, in front of everybody."""
+        self.moved |= 1 << card
         self.hand[seat * 30 + card] -= 1
         self.held[seat] ^= (self.hand[seat * 30 + card] == 0) << card
         self.hand_size[seat] -= 1
@@ -107,7 +113,6 @@ class Hands(Regions):
 
     def exhaust(self, terrain: int) -> None:
         """HO-23: all discard their cards of a terrain."""
-        self.told_cards = 0
         self.exhausted = terrain
         for seat in range(self.seats):
             for card in range(terrain * 6, terrain * 6 + 6):
@@ -118,7 +123,7 @@ class Hands(Regions):
 
     def resample_(self, seat: int, rng: Rng) -> None:
         """HO-31: deal the cards of the other hands and of the draw pile again, as far as the seat cannot know them."""
-        self.told_cards = 0
+        self.moved = EVERY_CARD
         self.collect(seat)
         if self.renewed:
             self.explain_shown(seat, rng)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ilion.core.errors import InvalidField
-from ilion.core.native import Marks, public
+from ilion.core.native import Bits, Marks, public
 from ilion.core.rewriting import RewritingState
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import *
@@ -36,6 +36,11 @@ def sides_covered(d: int) -> int:
     return sum(1 << side for side, (dx, dy) in enumerate(box.AROUND) if max(abs(x - dx), abs(y - dy)) <= 1)
 
 
+def sides_in_row(y: int, free: int) -> int:
+    """Return the sides of a tile, one bit each, at which a place in one row round it is free: five places, one bit each."""
+    return sum(1 << side for side, (dx, dy) in enumerate(box.AROUND) if dy == y and free >> dx + 2 & 1)
+
+
 def shore(dx: int, dy: int) -> int:
     """Return where a tile touches the rim of another that is (dx, dy) away from it: one bit for each of the eight corners of half
     tiles on the rim, clockwise, and above them one for each of the eight edges between them."""
@@ -51,6 +56,7 @@ SIDE = [AROUND.index(d) if d in AROUND else 0 for d in range(-REACH, REACH + 1)]
 ONES = [mask.bit_count() for mask in range(1 << 12)]
 SPREAD = [not in_reach_of_one(mask) for mask in range(1 << 12)]  # by sides: no tile overlaps the places at all of them
 COVERED = [sides_covered(d) for d in range(-COVER_REACHES, COVER_REACHES + 1)]
+FREE_IN_ROW = [sides_in_row(y, free) for y in range(-2, 3) for free in range(32)]
 SHORE = [shore(dx, dy) for dx, dy in box.AROUND]  # by side
 DIAGONAL = [dx + WIDTH * dy for dy in (-2, 2) for dx in (-2, 2)]  # the places that touch a tile at a corner only
 CORNER = [shore(dx, dy) for dy in (-2, 2) for dx in (-2, 2)]
@@ -119,6 +125,7 @@ class Lattice(RewritingState, Table):
         self.at = [0] * 120
         self.kind = [0] * 120
         self.stone = [NO_STONE] * 120
+        self.n_stones = 0
         self.ends = [0, 0]
         self.grid = list(EMPTY_GRID)
         self.sides = [0] * 120
@@ -269,22 +276,14 @@ class Lattice(RewritingState, Table):
 
     def free_round(self, place: int) -> int:
         """Return the sides of a place, one bit each, where a place is free."""
-        above = place - 2 * WIDTH  # AROUND from its last side, written out because this is what random games do most
-        below = place + 2 * WIDTH
-        free = 0
-        free += self.grid[place - WIDTH - 2] < LYING
-        free += free + (self.grid[place - 2] < LYING)
-        free += free + (self.grid[place + WIDTH - 2] < LYING)
-        free += free + (self.grid[below - 1] < LYING)
-        free += free + (self.grid[below] < LYING)
-        free += free + (self.grid[below + 1] < LYING)
-        free += free + (self.grid[place + WIDTH + 2] < LYING)
-        free += free + (self.grid[place + 2] < LYING)
-        free += free + (self.grid[place - WIDTH + 2] < LYING)
-        free += free + (self.grid[above + 1] < LYING)
-        free += free + (self.grid[above] < LYING)
-        free += free + (self.grid[above - 1] < LYING)
-        return free
+        first = place - 2 * WIDTH - 2  # of five times five places round it; this is what random games do most
+        return (
+            FREE_IN_ROW[self.low_bytes_(self.grid, first) & 31]
+            | FREE_IN_ROW[32 + (self.low_bytes_(self.grid, first + WIDTH) & 31)]
+            | FREE_IN_ROW[64 + (self.low_bytes_(self.grid, first + 2 * WIDTH) & 31)]
+            | FREE_IN_ROW[96 + (self.low_bytes_(self.grid, first + 3 * WIDTH) & 31)]
+            | FREE_IN_ROW[128 + (self.low_bytes_(self.grid, first + 4 * WIDTH) & 31)]
+        )
 
     def find_barred(self, i: int) -> None:
         """HO-11: find the free places where a tile would block end i: those that stop every way out of it. A way is a free place
@@ -527,6 +526,10 @@ class Lattice(RewritingState, Table):
         """Mark every place of the room."""
         for tile in range(self.n):
             self.mark_bits_(out, tile * 12, self.room[tile], 12)
+
+    def room_bits_(self, out: Bits) -> None:
+        """The same as bits."""
+        self.put_twelves_(out, self.room, self.n)
 
     def place_of(self, code: int) -> int:
         """Return the place that such a number means."""

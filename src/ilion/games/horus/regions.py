@@ -181,6 +181,15 @@ class Regions(Lattice):
         """Take the stone off a tile, to see the table without it."""
         self.told_seat = NO_STONE
         self.stone[tile] = NO_STONE
+        self.list_stones()
+
+    def list_stones(self) -> None:
+        """List the tiles with a stone."""
+        self.n_stones = 0
+        for tile in range(self.n):
+            if self.stone[tile] != NO_STONE:
+                self.stones_on[self.n_stones] = tile
+                self.n_stones += 1
 
     def roots(self) -> list[int]:
         """HO-10: return the lowest tiles of all regions."""

@@ -56,7 +56,6 @@ class Turns(Hands):
 
     def begin_turn(self) -> None:
         """HO-13, HO-16: a tile is drawn from the bag; if that is empty, the action is skipped."""
-        self.told_cards = 0  # each turn has a card of its own
         if self.bag_left > 0:
             self.phase = BAG
             self.actor = CHANCE
@@ -188,7 +187,6 @@ class Turns(Hands):
     def play(self, card: int) -> None:
         """HO-17, HO-18, HO-22: the card goes to the discards at once and determines the pile of the tile."""
         self.show(self.turn, card)
-        self.told_played = card
         self.told_stock = 0
         self.played = card
         if card // 6 == ANY:
@@ -280,9 +278,11 @@ class Turns(Hands):
         self.n_targets = n
 
     def put_stone(self, tile: int) -> None:
-        self.told_seat = NO_STONE
         self.stone[tile] = self.turn
+        self.stones_on[self.n_stones] = tile
+        self.n_stones += 1
         self.supply[self.turn] -= 1
+        self.told_stock = 0
         self.refill()
 
     def move_a_stone(self) -> None:
@@ -330,6 +330,9 @@ class Turns(Hands):
         self.told_seat = NO_STONE
         self.stone[tile] = self.turn
         self.stone[self.source] = NO_STONE
+        for i in range(self.n_stones):
+            if self.stones_on[i] == self.source:
+                self.stones_on[i] = tile
         self.source = 0
         self.refill()
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from ilion.core.errors import InvalidField
-from ilion.core.native import Floats, Marks, u64
+from ilion.core.native import Bits, Floats, Marks, u64
+from ilion.core.rewriting import RewritingState
 from ilion.games.horus import components as box
 from ilion.games.horus.encoding import *
 from ilion.games.horus.observation import BEHIND_STOCK, FIRST, ROW, SINCE_RENEWAL, SIZE
 from ilion.games.horus.rules import Turns
 
+MOST_TILES = box.TILES
 LAST_PILES = box.EMPTY_PILES_AT_THE_END
+EVERY_CARD = (1 << 30) - 1  # one bit each
 MIDDLE = WIDTH // 2
 CARDS_LENGTH = 208  # bytes from the hands to the discards
-TURN_LENGTH = 34  # bytes from the bag to the tiles for a stone
+TURN_LENGTH = 36  # bytes from the bag to the tiles for a stone
+TOLD_LENGTH = 24  # bytes from the number of tiles to how the seats are counted
 STOCK = FIRST + 90  # the entries behind the cards
 
 
@@ -59,6 +63,25 @@ class HorusState(Turns):
             for i in range(self.count_()):
                 out[self.nth_(i)] = 1
 
+    def legal_bits_(self, out: Bits) -> int:
+        if self.phase == PLACE or self.phase == RELAY:
+            self.room_bits_(out)
+            return self.n_room
+        if self.phase == STONE or self.phase == FROM or self.phase == TO:
+            one: u64 = 1
+            for i in range(self.n_targets):
+                action = A_STONE + self.targets[i]
+                out[action >> 6] |= one << (action & 63)
+            may_pass: u64 = self.phase == STONE and not self.must
+            out[A_PASS >> 6] |= may_pass << (A_PASS & 63)
+            return self.count_()
+        if self.phase == CARD:
+            cards: u64 = self.held[self.turn]  # all cards are in one word
+            nile: u64 = self.nile[self.turn]
+            out[A_CARD >> 6] = cards << (A_CARD & 63) | nile << (A_NILE & 63)
+            return self.count_()
+        return RewritingState.legal_bits_(self, out)
+
     def pieces_with_marks_(self) -> u64:
         """Places come first, as many as the tiles can have, then tiles, then everything else."""
         if self.phase == PLACE or self.phase == RELAY:
@@ -82,37 +105,39 @@ class HorusState(Turns):
         self.rest_into_(seat, out)
 
     def rewrite_(self, seat: int, out: Floats, anew: bool) -> None:
-        """Of the tiles only what has changed is written: new ones, stones and regions. Cards, piles and the bag are written if one
-        of them has changed or another seat looks, but only one card if that has been played and no other has changed. Everything
-        else is a small part."""
+        """Of the tiles only what has changed is written: new ones, stones and regions. Of the cards those are written that have
+        moved and, if another seat looks, those in its hand and in that of the seat before. Everything else is a small part."""
         if anew:
             self.told_tiles = 0
             self.told_seat = NO_STONE
+            self.told_stones = 0
+            self.told_hand = seat
+            self.moved = EVERY_CARD
             self.told_renewal = 0
             for i in range(3):
                 self.told_marks[i] = 0
         if self.told_tiles < self.n:
             self.rewrite_tiles_(out)
-        if self.told_seat != seat:
+        if self.told_seat != seat or self.told_stones != self.n_stones:
             self.rewrite_stones_(seat, out)
-        if self.told_seat != seat or not self.told_cards:
-            self.cards_into_(seat, out)
-            self.stock_into_(seat, out)
-        elif not self.told_stock:
-            if self.told_played != NO_CARD:
-                self.card_into_(seat, self.told_played, out)
+        if self.told_hand != seat:
+            self.moved |= self.held[self.told_hand] | self.held[seat]
+            self.told_stock = 0
+        if self.moved or not self.told_stock:
+            self.rewrite_cards_(seat, out)
             self.stock_into_(seat, out)
         self.told_seat = seat
-        self.told_cards = 1
-        self.told_played = NO_CARD
+        self.told_stones = self.n_stones
+        self.told_hand = seat
         self.told_stock = 1
         for i in range(3):
-            if self.told_marks[i] > 0:
-                out[self.told_marks[i]] = 0
-        for i in range(3):
-            self.told_marks[i] = self.marked_entry(i)
-            if self.told_marks[i] > 0:
-                out[self.told_marks[i]] = 1
+            entry = self.marked_entry(i)
+            if self.told_marks[i] != entry:  # no two of them are ever of the same tile
+                if self.told_marks[i] > 0:
+                    out[self.told_marks[i]] = 0
+                if entry > 0:
+                    out[entry] = 1
+                self.told_marks[i] = entry
         for entry in range(BEHIND_STOCK, SIZE if self.told_renewal else SINCE_RENEWAL):
             out[entry] = 0
         self.told_renewal = self.renewed
@@ -135,51 +160,63 @@ class HorusState(Turns):
                     out[tile * ROW + 15] = self.told_size[tile] / 10.0
 
     def rewrite_stones_(self, seat: int, out: Floats) -> None:
-        """Move the stones that are another seat's now, counted from the one that looks."""
+        """Move the stones that are another seat's now, counted from the one that looks. Only if a stone has been moved or taken off
+        can there be tiles that have lost theirs."""
         for other in range(self.seats):
             self.seen_as[other] = self.clockwise(other, seat)
         self.seen_as[NO_STONE] = NO_STONE
-        for tile in range(self.n):
-            before = self.told_stone[tile]
-            now = self.seen_as[self.stone[tile]]
-            if before != now:
-                self.told_stone[tile] = now
-                if before != NO_STONE:
-                    out[tile * ROW + 11 + before] = 0
-                if now != NO_STONE:
-                    out[tile * ROW + 11 + now] = 1
+        if self.told_seat == NO_STONE:
+            for tile in range(self.n):
+                if self.stone[tile] == NO_STONE and self.told_stone[tile] != NO_STONE:
+                    out[tile * ROW + 11 + self.told_stone[tile]] = 0
+                    self.told_stone[tile] = NO_STONE
+        elif self.told_seat == seat:
+            for i in range(self.told_stones, self.n_stones):
+                self.rewrite_stone_(self.stones_on[i], out)
+            return
+        for i in range(self.n_stones):
+            self.rewrite_stone_(self.stones_on[i], out)
+
+    def rewrite_stone_(self, tile: int, out: Floats) -> None:
+        before = self.told_stone[tile]
+        now = self.seen_as[self.stone[tile]]
+        if before != NO_STONE:
+            out[tile * ROW + 11 + before] = 0
+        out[tile * ROW + 11 + now] = 1
+        self.told_stone[tile] = now
 
     # What a move needs
 
     def fetch_fields_(self) -> None:
         """Of what is known of every tile, only the part of the tiles that lie on the table."""
         n = self.n
-        self.fetch_(self.at, 0, 2 * n)
-        self.fetch_(self.kind, 0, n)
-        self.fetch_(self.stone, 0, n)
-        self.fetch_(self.ends, 0, 2 + 2 * n)  # and the sides
-        self.fetch_(self.bank, 0, 2 * n)
-        self.fetch_(self.n_barred, 0, 4 + 2 * n)  # and the room
-        self.fetch_(self.region, 0, n)
-        self.fetch_(self.size, 0, n)
-        self.fetch_(self.on_river, 0, n)
-        self.fetch_(self.hand, 0, CARDS_LENGTH)
-        self.fetch_(self.bag, 0, TURN_LENGTH + n)
-        self.fetch_(self.told_marks, -2, 18)  # from the number of tiles on
+        self.fetch_(self.at, 0, 2 * n, 2 * MOST_TILES)
+        self.fetch_(self.kind, 0, n, MOST_TILES)
+        self.fetch_(self.stone, 0, n, MOST_TILES)
+        self.fetch_(self.ends, 0, 2 + 2 * n, 2 + 2 * MOST_TILES)  # and the sides
+        self.fetch_(self.bank, 0, 2 * n, 2 * MOST_TILES)
+        self.fetch_(self.n_barred, 0, 4 + 2 * n, 4 + 2 * MOST_TILES)  # and the room
+        self.fetch_(self.region, 0, n, MOST_TILES)
+        self.fetch_(self.size, 0, n, MOST_TILES)
+        self.fetch_(self.on_river, 0, n, MOST_TILES)
+        self.fetch_(self.hand, 0, CARDS_LENGTH, CARDS_LENGTH)
+        self.fetch_(self.bag, 0, TURN_LENGTH + n, TURN_LENGTH + MOST_TILES)
+        self.fetch_(self.told_marks, -2, TOLD_LENGTH, TOLD_LENGTH)  # from the number of tiles on
 
     def expect_(self, action: int, out: Floats) -> None:
         """A new tile needs the grid round its place; an end that is or may be moved, or which tiles have come near to, needs it as
         far as it reaches. All cards and stones are rewritten when the next turn begins."""
         if self.phase == PLACE or self.phase == RELAY:
-            self.fetch_round_(self.place_of(action), 2)
-            self.fetch_(self.told_size, 0, self.n + 1)
+            self.fetch_near_(self.place_of(action))
+            self.fetch_(self.told_size, 0, self.n + 1, MOST_TILES)
             self.fetch_entries_(out, self.n * ROW, ROW)
         if self.phase != PLACE:
-            for i in range(2):
-                if self.stale[i] or self.phase == RELAY or self.phase == END or self.phase == USE:
-                    self.fetch_round_(self.at[self.ends[i]], 4)
+            if self.stale[0] or self.stale[1] or self.phase == RELAY or self.phase == END or self.phase == USE:
+                self.fetch_far_(self.at[self.ends[0]])
+                self.fetch_far_(self.at[self.ends[1]])
         if self.phase == STONE:
-            self.fetch_(self.told_stone, 0, self.n)
+            self.fetch_(self.told_stone, 0, self.n, MOST_TILES)
+            self.fetch_(self.stones_on, 0, self.n_stones + 1, MOST_TILES)
         if self.phase == PLACE or self.phase == RELAY or self.phase == END:
             self.fetch_entries_(out, BEHIND_STOCK, SINCE_RENEWAL - BEHIND_STOCK)
         elif self.phase == STONE or self.phase == FROM or self.phase == TO:
@@ -187,10 +224,15 @@ class HorusState(Turns):
         else:
             self.fetch_entries_(out, STOCK, SINCE_RENEWAL - STOCK)
 
-    def fetch_round_(self, place: int, reach: int) -> None:
-        """Have the grid fetched as far as `reach` round a place."""
-        for row in range(-reach, reach + 1):
-            self.fetch_(self.grid, place + row * WIDTH - reach, 2 * reach + 1)
+    def fetch_near_(self, place: int) -> None:
+        """Have the grid fetched round a place, two further on each side."""
+        for row in range(5):
+            self.fetch_(self.grid, place + (row - 2) * WIDTH - 2, 5, 5)
+
+    def fetch_far_(self, place: int) -> None:
+        """The same, four further on each side."""
+        for row in range(9):
+            self.fetch_(self.grid, place + (row - 4) * WIDTH - 4, 9, 9)
 
     def tile_into_(self, tile: int, out: Floats) -> None:
         """Write what never changes about a tile."""
@@ -207,22 +249,20 @@ class HorusState(Turns):
         return self.source * ROW + 16 if self.phase == TO else 0
 
     def cards_into_(self, seat: int, out: Floats) -> None:
-        """Write all cards; every entry, so that it may hold anything before."""
+        """Write all cards."""
         for card in range(30):
-            self.unseen[card] = self.deck[card]
-        for other in range(self.seats):
-            if other != seat:
-                for card in range(30):  # of one hand after the other, so that a processor can add many at once
-                    self.unseen[card] += self.hand[other * 30 + card]
-        for card in range(30):
-            out[FIRST + card] = self.hand[seat * 30 + card] / 2.0
-        for card in range(30):
-            out[FIRST + 30 + card] = self.unseen[card] / 2.0
-        for card in range(30):
-            out[FIRST + 60 + card] = self.discard[card] / 2.0
+            self.card_into_(seat, card, out)
+
+    def rewrite_cards_(self, seat: int, out: Floats) -> None:
+        """Write the cards that have moved."""
+        cards = self.moved
+        while cards:
+            self.card_into_(seat, self.lowest_card(cards), out)
+            cards &= cards - 1
+        self.moved = 0
 
     def card_into_(self, seat: int, card: int, out: Floats) -> None:
-        """Write one card."""
+        """Write one card; every entry, so that it may hold anything before."""
         unseen = self.deck[card]
         for other in range(self.seats):
             if other != seat:
@@ -305,6 +345,7 @@ class HorusState(Turns):
         stones = list(self.stone)
         if any(stones.count(seat) > (box.STONES if seat < self.seats else 0) for seat in range(4)):
             raise InvalidField(self.game.make_text("", "impossible-stones", most=box.STONES))
+        self.list_stones()
         self.supply = [box.STONES - stones.count(seat) if seat < self.seats else 0 for seat in range(4)]
         self.uses = self.n_room = self.n_targets = 0
         if self.phase == PLACE:

@@ -24,8 +24,10 @@ LAST_TILE = TILES - 1
 PLACES = WIDTH * WIDTH
 ALL_SIDES = (1 << 12) - 1
 CARDS = len(box.CARDS)
+EVERY_CARD = (1 << CARDS) - 1  # one bit each
 MAX_ALIKE = max(box.CARD_COUNTS)
 MAX_SHOWN = 50
+ALL_STONES = len(box.COLOURS) * box.STONES
 EVERY_USE = USE_NECROPOLIS + USE_RIVER + 3
 EDGE = WIDTH // 2
 LINE = [0 if x in box.TABLE else CLOSED for x in range(-EDGE, EDGE)]
@@ -58,7 +60,7 @@ class Table(Fields):
 
     # The cards.
     hand: list[int] = many(4 * CARDS, MAX_ALIKE)  # seat * 30 + card
-    held: list[int] = many(4, (1 << CARDS) - 1, kept=False)  # by seat, the cards in the hand, one bit each
+    held: list[int] = many(4, EVERY_CARD, kept=False)  # by seat, the cards in the hand, one bit each
     hand_size: list[int] = many(4, sum(box.CARD_COUNTS), kept=False)
     deck: list[int] = many(CARDS, MAX_ALIKE, start=box.CARD_COUNTS)
     deck_left: int = one(sum(box.CARD_COUNTS), start=sum(box.CARD_COUNTS), kept=False)
@@ -90,8 +92,10 @@ class Table(Fields):
     source: int = one(LAST_TILE)  # the tile from which a stone is to be moved
     supply: list[int] = many(4, box.STONES, kept=False)  # stones left
     uses: int = one(EVERY_USE, kept=False)
-    targets: list[int] = many(TILES, LAST_TILE, kept=False)  # tiles for a stone
     n_targets: int = one(TILES, kept=False)
+    n_stones: int = one(ALL_STONES, kept=False)
+    targets: list[int] = many(TILES, LAST_TILE, kept=False)  # tiles for a stone
+    stones_on: list[int] = many(ALL_STONES, LAST_TILE, kept=False)  # the tiles with a stone; those put last come last
     granted: list[int] = many(4, box.COMPENSATION, kept=False)  # option: points for not being the first to move, by seat
     points: list[int] = many(4, TILES * box.MAX_POINTS + box.COMPENSATION, kept=False)  # of every seat, once the game is over
 
@@ -102,11 +106,11 @@ class Table(Fields):
     told_tiles: int = one(TILES, scratch=True)
     told_marks: list[int] = many(3, ROW * TILES, scratch=True)  # the entries that mark ends and a stone that moves; 0 for none
     told_renewal: int = one(1, scratch=True)
-    told_seat: int = one(NO_STONE, scratch=True)  # the seat that looks; NO_STONE if a stone has been put or moved since
-    told_cards: int = one(1, scratch=True)  # whether no card has been drawn or discarded since, but `told_played`
-    told_played: int = one(NO_CARD, scratch=True)  # the card that has been played since, or NO_CARD
+    told_seat: int = one(NO_STONE, scratch=True)  # the seat that looks; NO_STONE if a stone has been moved or taken off since
+    told_stones: int = one(ALL_STONES, scratch=True)  # how many of `stones_on` it holds
+    told_hand: int = one(NO_STONE, scratch=True)  # the seat whose hand was last shown as its own
+    moved: int = one(EVERY_CARD, scratch=True)  # the cards that have been drawn, played or discarded since, one bit each
     told_stock: int = one(1, scratch=True)  # whether no tile has been drawn or taken since, and no Nile card played
-    unseen: list[int] = many(CARDS, MAX_ALIKE, scratch=True)  # cards that the seat that looks does not see
     seen_as: list[int] = many(NO_STONE + 1, NO_STONE, scratch=True)  # seat -> its number, counted from the seat that looks
     told_stone: list[int] = many(TILES, NO_STONE, scratch=True)  # tile -> whose stone, counted from the seat that looks
     told_size: list[int] = many(TILES, TILES, scratch=True)  # tile -> tiles of its region
