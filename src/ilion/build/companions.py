@@ -250,8 +250,9 @@ class Companions:
         return lambda annotation: self._type(module, annotation)
 
     def _functions(self, module: Module, classes: list[CClass]) -> dict[str, tuple[ast.FunctionDef, Signature]]:
-        """Return the functions of a module that C methods call, directly or not, in the order of the source: the text of a companion,
-        and with it the digest of what is compiled, must not depend on the order of a set."""
+        """Return the functions of a module that C methods call, directly or not.
+
+        They come in the order of the source; in that of a set, the digest of what is compiled would change from build to build."""
         possible = {
             node.name: (node, signature)
             for node in module.tree.body
