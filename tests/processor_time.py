@@ -8,7 +8,7 @@ What a fixture for many tests does counts for the first of them, or for the last
 from __future__ import annotations
 
 import os
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Generator
 from pathlib import Path
 
@@ -63,18 +63,24 @@ class Bill:
     """Adds up what the tests report, in whichever process they run."""
 
     def __init__(self) -> None:
-        self.tests: Counter[str] = Counter()
+        self.tests: defaultdict[str, float] = defaultdict(float)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.tests[report.nodeid] += sum(seconds for name, seconds in report.user_properties if name == SPENT)  # type: ignore[misc]
+        for name, spent in report.user_properties:
+            if name == SPENT and isinstance(spent, float):
+                self.tests[report.nodeid] += spent
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        files: Counter[str] = Counter()
+        files: defaultdict[str, float] = defaultdict(float)
         for test, seconds in self.tests.items():
-            files[test.partition("::")[0]] += seconds  # type: ignore[assignment]
+            files[test.partition("::")[0]] += seconds
         terminalreporter.section(f"processor time: {sum(files.values()):.1f} s")
-        for name, seconds in [*files.most_common(), *self.tests.most_common(SHOWN)]:
+        for name, seconds in [*_highest_first(files), *_highest_first(self.tests)[:SHOWN]]:
             terminalreporter.write_line(f"{seconds:8.1f} s  {name}")
+
+
+def _highest_first(spent: dict[str, float]) -> list[tuple[str, float]]:
+    return sorted(spent.items(), key=lambda entry: -entry[1])
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
