@@ -87,12 +87,13 @@ $(DONE)/package: $(DONE)/builders $(DONE)/obstacle-compiled $(SOURCES) $(LOCK)
 	@echo "Installing Ilion"
 	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation .)
 
+# What else a server or a developer needs: by its name, Ilion is left as it has just been installed, and not built once more.
 $(DONE)/server: $(DONE)/package
-	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation '.[server]')
+	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation 'ilion[server]')
 
 $(DONE)/dev: pyproject.toml $(LOCK) | $(DONE)/package
 	@echo "Installing the tools for development"
-	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation '.[dev]')
+	$(call changing,$(PY) $(INSTALL) -c $(LOCK) --no-build-isolation 'ilion[dev]')
 
 # For checking and testing the web app; the package is built without them.
 $(DONE)/web-tools: web/package.json web/package-lock.json | $(DONE)/builders

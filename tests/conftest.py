@@ -11,7 +11,7 @@ import pytest
 import ilion
 from ilion.doctor import how_built
 
-pytest_plugins = ["tests.failures_at_once"]
+pytest_plugins = ["tests.failures_at_once", "tests.processor_time"]
 
 # No wall-clock limits in tests, and the same examples in every run; on failure the lines that repeat it.
 hypothesis.settings.register_profile("ilion", deadline=None, print_blob=True, derandomize=True)

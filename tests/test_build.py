@@ -319,11 +319,27 @@ def test_methods_that_no_class_overrides_are_marked_final_and_no_line_moves() ->
     assert [*marked[1:4], *marked[5:]] == [*lines[1:4], *lines[5:]]  # there is no room above the second method
 
 
-def test_the_rules_of_every_game_have_final_methods() -> None:
-    companions = Companions(ROOT / "src", "ilion", ROOT / "src" / "ilion")
-    companions.texts()
-    found = companions.final_methods()
+@pytest.fixture(scope="module")
+def companions() -> tuple[Companions, dict[str, str]]:
+    """Those of the package, and their texts."""
+    found = Companions(ROOT / "src", "ilion", ROOT / "src" / "ilion")
+    return found, found.texts()
+
+
+def test_the_rules_of_every_game_have_final_methods(companions: tuple[Companions, dict[str, str]]) -> None:
+    found = companions[0].final_methods()
     assert all(found[f"ilion.games.{name.replace('-', '_')}.rules"] for name in ilion.games())
+
+
+def test_companions_declare_functions_in_the_order_of_the_source(companions: tuple[Companions, dict[str, str]]) -> None:
+    """In the order of a set they would differ from one build to the next, and all that cimports them would be compiled again."""
+    several = []
+    for name, text in companions[1].items():
+        declared = re.findall(r"^cpdef .*?(\w+)\(", text, flags=re.M)
+        source = ROOT.joinpath("src", *name.split(".")).with_suffix(".py").read_text("utf-8")
+        assert declared == [function for function in re.findall(r"^def (\w+)", source, flags=re.M) if function in declared], name
+        several += [name] if len(declared) > 1 else []
+    assert several
 
 
 def test_no_class_ends_with_an_array() -> None:

@@ -16,7 +16,9 @@ from ilion.testing import ConformanceError, check_game, json_schemas
 from tests.testing.mutants import GAMES, MUTANTS
 
 ROOT = Path(__file__).parents[2]
-one_mode = pytest.mark.one_mode  # the broken games run interpreted in a process of their own, whichever mode this one has
+one_mode = (
+    pytest.mark.one_mode
+)  # the broken games run interpreted in a process of their own, and the suite itself is never compiled
 
 
 def interpreted(*arguments: str) -> str:
@@ -75,6 +77,7 @@ def test_no_test_framework_is_imported_by_the_suite() -> None:
     assert interpreted("-c", "import sys, ilion.testing; print({'pytest', 'hypothesis'} & set(sys.modules))") == "set()\n"
 
 
+@one_mode
 def test_progress_is_told_after_every_game() -> None:
     told: list[tuple[int, int]] = []
     check_game(ilion.load(ilion.games()[0]), games=2, share=0.01, progress=lambda done, all: told.append((done, all)))

@@ -47,6 +47,11 @@ REACHED = """legal => [...document.querySelectorAll(legal)].flatMap(it => {
 })"""
 # Not innerText: that would lay the page out in every frame of the wait.
 STATE = "[...document.querySelectorAll('.action, .log, .sheet')].map(it => it.textContent).join()"
+# Presses keys on an element without a pause between them.
+PRESS = """(it, keys) => {
+    it.focus();
+    for (const key of keys) it.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true}));
+}"""
 QUICK = 5_000  # milliseconds: a main button that can be pressed is pressed by then
 Act = Callable[[Page, random.Random], None]
 
@@ -163,10 +168,9 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
 
 
 def go_to_move(page: Page, number: int) -> None:
-    """In the list of moves, go to the one of this number, counted from 1, with as few keys as possible."""
-    page.locator("#moves").focus()
-    for key in ["PageDown"] * (number // 8) + ["ArrowDown"] * (number % 8):
-        page.keyboard.press(key)
+    """In the list of moves, go to the one of this number, counted from 1, with as few keys as possible, and all at once: after a
+    pause the page would be drawn with each move on the way."""
+    page.locator("#moves").evaluate(PRESS, ["PageDown"] * (number // 8) + ["ArrowDown"] * (number % 8))
 
 
 def advance(page: Page, send: Callable[[], None]) -> None:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -81,8 +82,9 @@ class Module:
     path: Path
     tree: ast.Module
 
+    @cached_property
     def imports(self) -> dict[str, str]:
-        """Return the names that are imported from modules."""
+        """The names that are imported, each with its module."""
         found = [node for node in ast.walk(self.tree) if isinstance(node, ast.ImportFrom) and node.module]
         return {alias.asname or alias.name: str(node.module) for node in found for alias in node.names}
 
@@ -160,7 +162,7 @@ class Companions:
 
     def _class(self, module: Module, name: str) -> CClass | None:
         """Return the compiled class that a name means in a module."""
-        home = module.imports().get(name, module.name)
+        home = module.imports.get(name, module.name)
         return self.classes.get((home, name))
 
     def _type(self, module: Module, annotation: ast.expr | None) -> str | None:
@@ -219,7 +221,7 @@ class Companions:
         body: list[str] = []
         constants = {name: value for name, value in vars(loaded).items() if not name.startswith("__")}
         for node, signature in functions.values():
-            types = Types(None, self.classes, module.imports(), constants, functions)
+            types = Types(None, self.classes, module.imports, constants, functions)
             body += ["", *_decorations(node, types, signature, final=False, convert=self._converter(module))]
             body.append(f"cpdef {signature.text(node.name)} noexcept nogil")
             named |= _names(node)
@@ -231,7 +233,7 @@ class Companions:
             body += [f"    {line}" for line in self._field_lines(cls, getattr(loaded, cls.name))]
             for part in cls.node.body:
                 if isinstance(part, ast.FunctionDef) and (found := cls.methods.get(part.name)):
-                    types = Types(cls, self.classes, module.imports(), constants, functions)
+                    types = Types(cls, self.classes, module.imports, constants, functions)
                     final = self._is_final(cls, part.name)
                     lines = _decorations(part, types, found, final=final, convert=self._converter(module))
                     body += [f"    {line}" for line in [*lines, f"cdef {found.text(part.name)} noexcept nogil"]]
@@ -249,7 +251,9 @@ class Companions:
         return lambda annotation: self._type(module, annotation)
 
     def _functions(self, module: Module, classes: list[CClass]) -> dict[str, tuple[ast.FunctionDef, Signature]]:
-        """Return the functions of a module that C methods call, directly or not."""
+        """Return the functions of a module that C methods call, directly or not.
+
+        They come in the order of the source; in that of a set, the digest of what is compiled would change from build to build."""
         possible = {
             node.name: (node, signature)
             for node in module.tree.body
@@ -261,12 +265,12 @@ class Companions:
             for node in (cls.node.body if cls.node else [])
             if isinstance(node, ast.FunctionDef) and node.name in cls.methods
         ]
-        called: dict[str, tuple[ast.FunctionDef, Signature]] = {}
+        called: set[str] = set()
         while nodes:
-            for name in _names(nodes.pop()) & set(possible) - set(called):
-                called[name] = possible[name]
+            for name in _names(nodes.pop()) & set(possible) - called:
+                called.add(name)
                 nodes.append(possible[name][0])
-        return called
+        return {name: found for name, found in possible.items() if name in called}
 
     def _field_lines(self, cls: CClass, loaded: type) -> list[str]:
         from ilion.core.fields import added

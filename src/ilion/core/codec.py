@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Protocol
 
 from ilion.core.errors import TEXTS, InvalidField
@@ -17,6 +18,12 @@ LIMITS = {
     "i": (-0x80000000, 0x7FFFFFFF),
     "Q": (0, 0xFFFFFFFFFFFFFFFF),
 }
+
+
+@cache
+def _packed(kind: str, count: int) -> struct.Struct:
+    """Return how so many numbers of a kind lie in bytes. `struct` itself would read the format anew every time."""
+    return struct.Struct(f"<{count}{kind}")
 
 
 class Codec(Protocol):
@@ -38,11 +45,11 @@ class Writer:
         self.bytes = bytearray()
 
     def one(self, kind: str, name: str, value: int) -> int:
-        self.bytes += struct.pack("<" + kind, value)
+        self.bytes += _packed(kind, 1).pack(value)
         return value
 
     def many(self, kind: str, name: str, value: Sequence[int]) -> list[int]:
-        self.bytes += struct.pack(f"<{len(value)}{kind}", *value)
+        self.bytes += _packed(kind, len(value)).pack(*value)
         return list(value)
 
 
@@ -59,12 +66,12 @@ class Reader:
         return self.many(kind, name, (value,))[0]
 
     def many(self, kind: str, name: str, value: Sequence[int]) -> list[int]:
-        form = f"<{len(value)}{kind}"
+        form = _packed(kind, len(value))
         try:
-            found = struct.unpack_from(form, self.data, self.at)
+            found = form.unpack_from(self.data, self.at)
         except struct.error:
             raise ValueError(f"the bytes end within the field {name!r}") from None
-        self.at += struct.calcsize(form)
+        self.at += form.size
         return list(found)
 
     def end(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from functools import lru_cache
 from typing import Any
 
 from ilion.core.codec import FieldReader, FieldWriter, Reader, Writer, read_number
@@ -20,18 +21,18 @@ MAGIC = b"ILION\x01"
 
 def to_bytes(game: GameDefinition[S], state: S) -> bytes:
     """Return the whole state as bytes."""
-    header = {
-        "game": game.id,
-        "rules": game.rules_version,
-        "layout": game.layout_version,
-        "seats": state.seats,
-        "options": dict(state.options),
-    }
-    text = json.dumps(header, sort_keys=True, separators=(",", ":")).encode()
+    text = _header(game.id, game.rules_version, game.layout_version, state.seats, *state.options.items())
     writer = Writer()
     state.visit_fields(writer)
     body = MAGIC + len(text).to_bytes(2, "little") + text + bytes(writer.bytes)
     return body + zlib.crc32(body).to_bytes(4, "little")
+
+
+@lru_cache(maxsize=1024)
+def _header(game: str, rules: int, layout: int, seats: int, *options: tuple[str, str | int]) -> bytes:
+    """Return the header of states at such a table; there are few, and states are written often."""
+    header = {"game": game, "rules": rules, "layout": layout, "seats": seats, "options": dict(options)}
+    return json.dumps(header, sort_keys=True, separators=(",", ":")).encode()
 
 
 def from_bytes(game: GameDefinition[S], data: bytes) -> S:

@@ -155,6 +155,7 @@ def test_every_clause_has_a_text_and_an_origin() -> None:
         assert set(clause.origin.split("/")) <= set("RDSP")
 
 
+@pytest.mark.one_mode  # the board is drawn by Python from views, which all modes give alike (tests/test_games.py)
 def test_the_board_fits_into_a_hundred_columns_whatever_happens_in_every_language() -> None:
     languages = game.catalogue.languages()
     for seed in range(6):
