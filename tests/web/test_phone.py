@@ -301,14 +301,18 @@ SMALL = """() => {
         const {left, top, width, height} = whole.getBoundingClientRect();
         if (!width || !height || left < 0 || left > innerWidth || top < 0 || top > innerHeight) continue;
         const [x, y] = [left + width / 2, top + height / 2];
-        const points = [[x, y]];
-        if (width < 39.5) points.push([x - 19, y], [x + 19, y]);
-        if (height < 39.5) points.push([x, y - 19], [x, y + 19]);
-        const missed = points.filter(([x, y]) => {
-            const hit = document.elementFromPoint(x, y);
-            return hit && !whole.contains(hit);
-        });
-        if (missed.length) found.push(`${it.tagName} ${it.getAttribute("aria-label") ?? says.slice(0, 40)} ${width} x ${height}`);
+        const hits = (x, y) => whole.contains(document.elementFromPoint(x, y));
+        const panel = document.elementFromPoint(x, y)?.closest(".drawer, .side, .tray, .decision, .side-part");
+        if (panel && !panel.contains(it)) continue; // it lies under a panel that is open
+        const reach = (right, down) => {
+            const far = (sign) => {
+                let n = 0;
+                while (n < 40 && hits(x + sign * right * (n + 1), y + sign * down * (n + 1))) n++;
+                return n;
+            };
+            return hits(x, y) ? 1 + far(1) + far(-1) : 0;
+        };
+        if ((width < 39.5 && reach(1, 0) < 38) || (height < 39.5 && reach(0, 1) < 38) || !hits(x, y)) found.push(`${it.tagName} ${it.getAttribute("aria-label") ?? says.slice(0, 40)} ${width} x ${height}`);
     }
     return found;
 }"""
