@@ -7,7 +7,7 @@ import re
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 import ilion
 from tests.web.browser import Visits
@@ -112,7 +112,9 @@ WITHIN = """mark => {
         }
     return null;
 }"""
-LIT = "turn => [...document.querySelectorAll('#log .lit .whose i, .recap .lit')].some((it) => !turn || it.textContent === `${turn}`)"
+LIT = (
+    "turn => [...document.querySelectorAll('#log .lit .whose i, .recap .lit')].some((it) => !turn || it.textContent === `${turn}`)"
+)
 
 
 def light(page: Page, mark: str) -> None:
@@ -127,7 +129,9 @@ def light(page: Page, mark: str) -> None:
     turn = int(page.locator(mark).first.get_attribute("data-turn") or 0)
     for _ in range(page.locator("#board [data-turn]").count()):
         page.keyboard.press("k")
-        if page.evaluate("([mark]) => !!document.activeElement.closest(mark) || !!document.activeElement.querySelector(mark)", [mark]):
+        if page.evaluate(
+            "([mark]) => !!document.activeElement.closest(mark) || !!document.activeElement.querySelector(mark)", [mark]
+        ):
             break
     page.wait_for_function(LIT, arg=turn)
     page.evaluate("document.activeElement.blur()")

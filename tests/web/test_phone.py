@@ -285,3 +285,135 @@ def test_a_score_sheet_with_long_names_is_no_wider_than_the_phone(visits: Visits
     page.goto(f"/t/{table}")
     page.locator(".score-sheet .seat").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+# What a finger cannot hit: targets of which less than 40 pixels lie under it, their own or their label's. A link in a sentence is
+# as high as its line, as WCAG has it (2.5.8), and so are the sentences of the recap.
+SMALL = """() => {
+    const found = [];
+    for (const it of document.querySelectorAll("a, button, input, select, summary, [role=button], [role=slider]")) {
+        const whole = it.closest("label") ?? it;
+        if (!whole.checkVisibility({opacityProperty: true, visibilityProperty: true}) || it.closest("svg, .sr, .recap p")) continue;
+        const says = it.textContent.trim();
+        const sentence = getComputedStyle(it).display === "inline" && it.parentElement.textContent.trim().length > says.length + 3;
+        if (sentence) continue;
+        whole.scrollIntoView({block: "center", inline: "nearest"});
+        const {left, top, width, height} = whole.getBoundingClientRect();
+        if (!width || !height || left < 0 || left > innerWidth || top < 0 || top > innerHeight) continue;
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hits = (x, y) => whole.contains(document.elementFromPoint(x, y));
+        const panel = document.elementFromPoint(x, y)?.closest(".drawer, .side, .tray, .decision, .side-part");
+        if (panel && !panel.contains(it)) continue; // it lies under a panel that is open
+        const reach = (right, down) => {
+            const far = (sign) => {
+                let n = 0;
+                while (n < 40 && hits(x + sign * right * (n + 1), y + sign * down * (n + 1))) n++;
+                return n;
+            };
+            return hits(x, y) ? 1 + far(1) + far(-1) : 0;
+        };
+        if ((width < 39.5 && reach(1, 0) < 38) || (height < 39.5 && reach(0, 1) < 38) || !hits(x, y)) found.push(`${it.tagName} ${it.getAttribute("aria-label") ?? says.slice(0, 40)} ${width} x ${height}`);
+    }
+    return found;
+}"""
+LIKE_A_PHONE: dict[str, Any] = {"width": 390, "height": 800, "has_touch": True, "is_mobile": True}
+
+
+def test_a_finger_hits_what_it_touches_on_every_page(visits: Visits, server: Running) -> None:
+    page = visits(None, **LIKE_A_PHONE)
+    paths = [
+        "/",
+        "/lobby",
+        "/rules",
+        "/rules/horus",
+        "/new/horus",
+        "/me",
+        "/notices",
+        "/tournaments",
+        "/tournaments/new",
+        "/ladder",
+    ]
+    found = {}
+    for path in [*paths, "/learn/troia/strategy", "/nowhere"]:
+        page.goto(path)
+        page.locator("main").wait_for()
+        page.evaluate("document.fonts.ready")
+        at_rest(page)
+        found[path] = page.evaluate(SMALL)
+    page.locator("[aria-controls=settings]").tap()
+    found["settings"] = page.evaluate(SMALL)
+    assert {path: small for path, small in found.items() if small} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_hits_what_it_touches_at_the_table(visits: Visits, game: str) -> None:
+    page = sit_down(visits, game, bots=2 if game == "odyssey" else 1, **LIKE_A_PHONE)
+    my_turn(page)
+    found = {"table": page.evaluate(SMALL)}
+    page.locator(".recap .to-log").tap()
+    found["log"] = page.evaluate(SMALL)
+    page.get_by_role("button", name="Close the log").tap()
+    page.get_by_role("button", name="Table menu").tap()
+    found["menu"] = page.evaluate(SMALL)
+    page.keyboard.press("Escape")
+    page.keyboard.press("w")
+    page.locator(".drawer").wait_for()
+    found["clause"] = page.evaluate(SMALL)
+    page.keyboard.press("Escape")
+    page.locator("#board").focus()
+    page.keyboard.press("ArrowLeft")
+    page.locator(".table.past").wait_for()
+    found["past"] = page.evaluate(SMALL)
+    assert {state: small for state, small in found.items() if small} == {}
+
+
+def test_a_finger_hits_what_it_touches_at_the_end_and_in_the_review(visits: Visits, server: Running) -> None:
+    client = Client(server)
+    table = client.make("me", BOT, BOT, game="horus")["table"]["id"]
+    socket = client.socket(table)
+    socket.receive()
+    play_out([socket])
+    socket.close()
+    page = visits(None, **LIKE_A_PHONE)
+    page.context.add_cookies([{"name": "ilion", "value": client.http.cookies["ilion"], "url": visits.base}])
+    page.goto(f"/t/{table}")
+    page.locator(".score-sheet .seat").first.wait_for()
+    assert page.evaluate(SMALL) == []
+    page.goto(f"/r/{table}")
+    page.locator("main").wait_for()
+    at_rest(page)
+    assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "nl"])
+def test_the_names_of_the_gods_lie_within_their_slots(visits: Visits, language: str) -> None:
+    page = sit_down(visits, "troia", language=language, **PHONE)
+    my_turn(page)
+    page.evaluate("document.fonts.ready")
+    outside = page.evaluate(
+        """() => [...document.querySelectorAll(".god")].flatMap((god) => {
+            const text = document.createRange();
+            text.selectNodeContents(god);
+            const [name, slot] = [text.getBoundingClientRect(), god.closest("button").getBoundingClientRect()];
+            const inside = name.left >= slot.left + 1 && name.right <= slot.right - 1 && name.bottom <= slot.bottom - 1;
+            return inside ? [] : [god.textContent];
+        })"""
+    )
+    assert outside == []
+
+
+def test_a_turn_that_is_too_long_for_the_recap_is_told_to_its_end(visits: Visits) -> None:
+    page = sit_down(visits, "trojan-horse", bots=3, options={"horse": "open"}, **PHONE)
+    cut = 0
+    for _ in range(5):
+        my_turn(page)
+        page.evaluate("document.fonts.ready")
+        told = page.locator(".recap .turn").last.inner_text().strip()
+        turns = [words.strip() for words in page.locator("#log .turn .told").all_text_contents()]
+        assert any(whole.endswith(told.rpartition("… ")[2]) for whole in turns), told
+        cut += "…" in told
+        assert page.locator(".recap p").evaluate("it => it.scrollHeight <= it.clientHeight + 2"), told
+        go_to_move(page, 3)
+        advance(page, lambda: page.keyboard.press("Enter"))
+        page.keyboard.press("Escape")
+    assert cut

@@ -11,8 +11,8 @@ export interface Listed {
   load: () => Promise<{ default: GameModule }>;
   /** The options of the tables that a newcomer starts with one click. */
   first?: Record<string, string>;
-  /** The lesson to offer after the first finished game: its name. */
-  then?: string;
+  /** The lesson to offer after the first finished game with these options: its name. */
+  then?: { lesson: string; after: Record<string, string> };
   /** Sentences for the first turns of a newcomer. */
   coach?: () => Promise<{ default: FirstWords }>;
   /** Its part of the end, which is loaded when a game is over. */

@@ -45,9 +45,9 @@ export class Lighting {
       },
       focusin: ({ target }) => {
         if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
-        const own = target.closest("[data-turn]") ?? target.querySelector("[data-turn]");
-        const { left, top, width, height } = target.getBoundingClientRect();
-        set(own ? turnOf(own) : turnUnder(board, left + width / 2, top + height / 2));
+        // a mark itself, not any place with one: the focus is often there only to choose a move
+        const mark = target.closest("[data-turn]") ?? target.querySelector("[data-turn]");
+        set(mark ? turnOf(mark) : null);
       },
       focusout: () => set(null),
     };

@@ -48,7 +48,8 @@ export function shortened(text: string, fits: (text: string) => boolean): string
 export function measureIn(element: Element): Measure {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return (text) => 7 * text.length;
-  pen.font = getComputedStyle(element).font;
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`; // as a whole it is empty where the page chooses figures
   const known = new Map<string, number>();
   return (text) => {
     let wide = known.get(text);

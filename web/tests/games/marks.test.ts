@@ -44,7 +44,7 @@ const VIEWS = {
     districts: ["gate", "palace"].map((name) => ({ name, holds: 5, winner: "blue", heroes: { red: 1, blue: 2 } })),
     owners: { red: 0, blue: 1 },
   },
-  troia: { heroes: [{ name: "ajax" }] },
+  troia: { heroes: [{ name: "ajax", zone: "greek-defence" }] },
   odyssey: { players: [{ colour: "red" }, { colour: "blue" }], rim: [{ island: "crete", at: [6, 0] }] },
   horus: {},
 };

@@ -22,6 +22,7 @@ import { Rolled } from "../../src/games/odyssey/rolled.svelte";
 import { markedStorm, stormTime } from "../../src/games/odyssey/storm";
 import { targetKind, facing, next, shipWords, targets, type Table } from "../../src/games/odyssey/targets";
 import type { Description, Offer, Player, Preview, View } from "../../src/games/odyssey/types";
+import { percents } from "../../src/games/odyssey/percents";
 import { consequence, driftWords, forward, offerWords, panel, partner } from "../../src/games/odyssey/words";
 import { framesOf, legsOf } from "../../src/games/odyssey/voyage";
 import { Zoom } from "../../src/games/odyssey/zoom.svelte";
@@ -209,7 +210,14 @@ describe("the chart in words", () => {
       other_lost: 0.5,
     } as unknown as Preview;
     const text = consequence(odyssey({}, { preview }))!;
-    for (const figure of ["42", "17", "25", "50"]) expect(text).toContain(figure);
+    for (const figure of ["42", "16", "25", "50"]) expect(text).toContain(figure);
+  });
+
+  test("percentages add up to 100, and equal chances stay equal", () => {
+    expect(percents([15 / 36, 6 / 36, 15 / 36])).toEqual([42, 16, 42]);
+    expect(percents([0.375, 0.25, 0.375])).toEqual([38, 25, 37]);
+    expect(percents([1, 0, 0])).toEqual([100, 0, 0]);
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
   });
 
   test("finds the other side of a fight or a bargain", () => {

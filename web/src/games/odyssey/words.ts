@@ -1,4 +1,5 @@
 /** Sentences about moves: the consequences of a choice, the labels of buttons. */
+import { percents } from "./percents";
 import { sentence } from "../../text/sentence";
 import type { Panel } from "../contract";
 import { distance, same } from "./geometry";
@@ -162,11 +163,12 @@ function released(play: Table, { drifts, sheltered, meetings, home }: AimPreview
 
 function fought(play: Table, preview: FightPreview): string {
   const [wins, of] = preview.odds as [number, number];
+  const [won, tied, lost] = percents([wins / of, preview.equal / of, preview.loses / of]) as [number, number, number];
   const chances = {
     who: play.name(preview.other),
-    wins: percent(wins / of),
-    equal: percent(preview.equal / of),
-    loses: percent(preview.loses / of),
+    wins: won,
+    equal: tied,
+    loses: lost,
     lost: percent(preview.lost),
     sunk: percent(preview.other_lost),
   };

@@ -195,7 +195,7 @@ drift-stopped = { $mine ->
 } sofort stehen
 then-pass = Du beginnst keinen Kampf; { $who } kann es noch.
 then-no-aegis = Du behältst die Aigis und kämpfst.
-then-no-offer = Kein Angebot.
+then-no-offer = Du bietest nichts an, und der Kampf geht weiter.
 then-refuse = Abgelehnt, der Kampf geht weiter.
 then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % verloren. Am Ende sinkst du in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Wenn angenommen:

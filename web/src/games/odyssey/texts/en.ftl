@@ -195,7 +195,7 @@ drift-stopped = { $mine ->
 } stopped at once
 then-pass = You start no fight; { $who } may still.
 then-no-aegis = You keep the Aegis and fight.
-then-no-offer = No offer.
+then-no-offer = You offer nothing, and the fight goes on.
 then-refuse = Refused, the fight goes on.
 then-odds = A round: { $wins } % won, { $equal } % tied, { $loses } % lost. In the end you sink in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Once accepted:

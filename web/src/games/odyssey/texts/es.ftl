@@ -192,7 +192,7 @@ drift-stopped = { $mine ->
 }
 then-pass = No empiezas ningún combate; { $who } aún puede.
 then-no-aegis = Guardas la Égida y luchas.
-then-no-offer = Sin oferta.
+then-no-offer = No ofreces nada y el combate sigue.
 then-refuse = Rechazada; el combate sigue.
 then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Al final te hundes en el { $lost } %, { $who } en el { $sunk } %.
 then-accepted = Una vez aceptada:

@@ -189,7 +189,7 @@ drift-stopped = { $mine ->
 }
 then-pass = Vous n’engagez pas de combat ; { $who } le peut encore.
 then-no-aegis = Vous gardez l’Égide et combattez.
-then-no-offer = Pas d’offre.
+then-no-offer = Vous n’offrez rien, et le combat continue.
 then-refuse = Offre refusée, le combat continue.
 then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses } % perdu. À la fin, vous coulez dans { $lost } %, { $who } dans { $sunk } %.
 then-accepted = Une fois l’offre acceptée :

@@ -195,7 +195,7 @@ drift-stopped = { $mine ->
 } meteen tegengehouden
 then-pass = Je begint geen gevecht; { $who } kan het nog.
 then-no-aegis = Je houdt de Aegis en vecht.
-then-no-offer = Geen aanbod.
+then-no-offer = Je biedt niets aan en het gevecht gaat door.
 then-refuse = Geweigerd, het gevecht gaat door.
 then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Op het einde zink je in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Als het wordt aangenomen:
