@@ -66,3 +66,9 @@ ANY_SIDE = (1 << 12) - 1  # all sides of a tile, one bit each
 # overlapped by a tile, or off the table.
 LYING = 128
 CLOSED = 255
+
+# What is fetched of a state. Here they are constants to the C compiler, which then fetches without loops.
+MOST_TILES = TILES
+CARDS_LENGTH = 208  # bytes from the hands to the discards
+TURN_LENGTH = 36  # bytes from the bag to the tiles for a stone
+TOLD_LENGTH = 24  # bytes from the number of tiles to how the seats are counted

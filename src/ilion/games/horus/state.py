@@ -10,13 +10,9 @@ from ilion.games.horus.encoding import *
 from ilion.games.horus.observation import BEHIND_STOCK, FIRST, ROW, SINCE_RENEWAL, SIZE
 from ilion.games.horus.rules import Turns
 
-MOST_TILES = box.TILES
 LAST_PILES = box.EMPTY_PILES_AT_THE_END
 EVERY_CARD = (1 << 30) - 1  # one bit each
 MIDDLE = WIDTH // 2
-CARDS_LENGTH = 208  # bytes from the hands to the discards
-TURN_LENGTH = 36  # bytes from the bag to the tiles for a stone
-TOLD_LENGTH = 24  # bytes from the number of tiles to how the seats are counted
 STOCK = FIRST + 90  # the entries behind the cards
 
 
