@@ -129,7 +129,7 @@ def test_what_happened_is_told_in_two_lines_that_end_with_the_newest_turn(visits
     page.keyboard.press("Escape")
     lines = page.locator(".recap p").evaluate("it => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight)")
     assert lines < 2.4
-    newest = page.locator("#log .turn .told").first.inner_text().strip()
+    newest = (page.locator("#log .turn .told").first.text_content() or "").strip()
     assert newest.endswith(page.locator(".recap .turn").last.inner_text().strip().rpartition("… ")[2])
     border = page.locator(".top .orn").bounding_box()
     text = page.locator(".recap p").bounding_box()
