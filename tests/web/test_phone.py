@@ -129,8 +129,8 @@ def test_what_happened_is_told_in_two_lines_that_end_with_the_newest_turn(visits
     page.keyboard.press("Escape")
     lines = page.locator(".recap p").evaluate("it => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight)")
     assert lines < 2.4
-    newest = page.locator("#log .turn .told").first
-    expect(newest).to_have_text(page.locator(".recap .turn").last.inner_text().strip())
+    newest = (page.locator("#log .turn .told").first.text_content() or "").strip()
+    assert newest.endswith(page.locator(".recap .turn").last.inner_text().strip().rpartition("… ")[2])
     border = page.locator(".top .orn").bounding_box()
     text = page.locator(".recap p").bounding_box()
     assert border
@@ -291,7 +291,8 @@ def test_a_score_sheet_with_long_names_is_no_wider_than_the_phone(visits: Visits
 # as high as its line, as WCAG has it (2.5.8), and so are the sentences of the recap.
 SMALL = """() => {
     const found = [];
-    for (const it of document.querySelectorAll("a, button, input, select, summary, [role=button], [role=slider]")) {
+    const touched = "a, button, input:not([type=range]), select, summary, [role=button], [role=slider]";
+    for (const it of document.querySelectorAll(touched)) {
         const whole = it.closest("label") ?? it;
         if (!whole.checkVisibility({opacityProperty: true, visibilityProperty: true}) || it.closest("svg, .sr, .recap p")) continue;
         const says = it.textContent.trim();
@@ -312,7 +313,8 @@ SMALL = """() => {
             };
             return hits(x, y) ? 1 + far(1) + far(-1) : 0;
         };
-        if ((width < 39.5 && reach(1, 0) < 38) || (height < 39.5 && reach(0, 1) < 38) || !hits(x, y)) found.push(`${it.tagName} ${it.getAttribute("aria-label") ?? says.slice(0, 40)} ${width} x ${height}`);
+        const small = (width < 39.5 && reach(1, 0) < 38) || (height < 39.5 && reach(0, 1) < 38) || !hits(x, y);
+        if (small) found.push(`${it.tagName} ${it.getAttribute("aria-label") ?? says.slice(0, 40)} ${width} x ${height}`);
     }
     return found;
 }"""

@@ -46,7 +46,7 @@ export class Lighting {
       focusin: ({ target }) => {
         if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
         // a mark itself, not any place with one: the focus is often there only to choose a move
-        const mark = target.closest("[data-turn]") ?? target.querySelector("[data-turn]");
+        const mark = target.closest("[data-turn]") ?? target.querySelector(":scope:is(button) [data-turn]");
         set(mark ? turnOf(mark) : null);
       },
       focusout: () => set(null),
