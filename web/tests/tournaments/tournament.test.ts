@@ -70,7 +70,7 @@ describe("a tournament", () => {
     const seen = within(tables())
       .getAllByRole("listitem")
       .map(({ textContent }) => plain(textContent));
-    expect(seen.slice(1)).toEqual(["Anna 1: 1.0", "Bruno 2: 0.0"]);
+    expect(seen.slice(1)).toEqual(["Anna first, 1.0 points", "Bruno second, 0.0 points"]);
     expect(tables().textContent).toContain("Carla");
   });
 
