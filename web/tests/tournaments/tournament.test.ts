@@ -70,7 +70,7 @@ describe("a tournament", () => {
     const seen = within(tables())
       .getAllByRole("listitem")
       .map(({ textContent }) => plain(textContent));
-    expect(seen.slice(1)).toEqual(["Anna first, 1.0 points", "Bruno second, 0.0 points"]);
+    expect(seen.slice(1)).toEqual(["Anna first, points: 1.0", "Bruno second, points: 0.0"]);
     expect(tables().textContent).toContain("Carla");
   });
 

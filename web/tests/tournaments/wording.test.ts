@@ -67,7 +67,7 @@ test("points have two decimals, one where two people play, as the language write
 });
 
 test("a result at a table is told in words", () => {
-  expect(words.say("table-points", { place: 1, points: "1.0" })).toBe("first, 1.0 points");
+  expect(words.say("table-points", { place: 1, points: "1.0" })).toBe("first, points: 1.0");
 });
 
 test("a time of today is the time alone, any other has its day, and both are written alike", () => {

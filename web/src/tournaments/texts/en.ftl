@@ -161,7 +161,7 @@ table-points = { $place ->
     [4] fourth
     [5] fifth
    *[other] sixth
-}, { $points } points
+}, points: { $points }
 bot-level = bot
 resting = Without a table in this round: { $names }
 no-rounds = The first round is paired when the tournament starts.

@@ -161,7 +161,7 @@ table-points = { $place ->
     [4] 4.º puesto
     [5] 5.º puesto
    *[other] 6.º puesto
-}, { $points } puntos
+}, puntos: { $points }
 bot-level = bot
 resting = Sin mesa en esta ronda: { $names }
 no-rounds = La primera ronda se empareja cuando empieza el torneo.

@@ -161,7 +161,7 @@ table-points = { $place ->
     [4] 4e place
     [5] 5e place
    *[other] 6e place
-}, { $points } points
+}, points : { $points }
 bot-level = bot
 resting = Sans table dans cette ronde : { $names }
 no-rounds = La première ronde est appariée quand le tournoi commence.

@@ -161,7 +161,7 @@ table-points = { $place ->
     [4] vierde
     [5] vijfde
    *[other] zesde
-}, { $points } punten
+}, punten: { $points }
 bot-level = bot
 resting = In deze ronde zonder tafel: { $names }
 no-rounds = De eerste ronde wordt ingedeeld als het toernooi begint.

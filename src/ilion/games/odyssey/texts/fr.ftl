@@ -207,7 +207,7 @@ prompt-answer-ask-gifts = { $seat-you ->
         [1] 1 de vos dons
        *[other] { $gifts } de vos dons
     }
-} : accepter ?
+} : accepter ?
 prompt-answer-ask-card = { $seat-you ->
     [yes] { $seat-start } proposez la paix contre la carte { $card }
    *[no] { $seat-start } propose la paix contre votre carte { $card }
@@ -251,7 +251,7 @@ prompt-reply-island = { $seat-you ->
    *[no] { $seat-start } vous offre
 } { $island } pour la carte { $named_card } : accepter ?
 prompt-choose = { $seat-you ->
-    [yes] Vous débarquez sur { $island } : le souverain choisit une carte pour vous.
+    [yes] Vous débarquez sur { $island } : le souverain choisit une carte pour vous.
    *[no] { $seat-start } débarque chez vous ({ $island }) : choisissez une de vos cartes pour le nouveau venu.
 }
 prompt-uncover = L’aventure { $island-de } est retournée.
