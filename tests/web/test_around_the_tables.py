@@ -43,6 +43,27 @@ def test_a_friend_comes_by_his_link_to_his_seat(visits: Visits) -> None:
     expect(eve.get_by_text("No seat is free at this table any more.")).to_be_visible()
 
 
+def test_the_main_button_of_a_new_table_is_in_sight_in_a_low_window(visits: Visits) -> None:
+    page = visits("/new/odyssey", width=1280, height=800)
+    play = page.locator(".end .go")
+    expect(play).to_be_in_viewport(ratio=1)
+    page.locator("h3").last.scroll_into_view_if_needed()
+    page.mouse.wheel(0, 4000)
+    expect(play).to_be_in_viewport(ratio=1)
+    last = page.locator(".options .one:visible").last.bounding_box()
+    bar = page.locator(".end").bounding_box()
+    assert last
+    assert bar
+    assert last["y"] + last["height"] <= bar["y"] + 1, "nothing stays hidden behind the button"
+
+
+def test_every_kind_of_seat_fits_its_button_in_german_on_a_small_phone(visits: Visits) -> None:
+    page = visits("/new/odyssey", width=360, height=740, language="de")
+    page.locator(".kinds").first.wait_for()
+    wide = "all => all.filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent.trim())"
+    assert page.locator(".kinds button").evaluate_all(wide) == []
+
+
 def test_whoever_finds_a_public_table_sits_down_or_watches(visits: Visits) -> None:
     ann = visits("/new/troia")
     kind(ann, 2, "open")

@@ -14,6 +14,7 @@ from tests.web.playing import advance, go_to_move, my_turn, sit_down
 from tests.web.tables import BOT
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+TABLET: dict[str, Any] = {"width": 768, "height": 1024}
 GAMES = ["trojan-horse", "troia", "odyssey", "horus"]
 # Pairs of the parts of a column whose boxes lie over each other.
 OVERLAPS = """(parts) => {
@@ -58,15 +59,54 @@ def test_the_parts_of_the_opened_log_lie_one_under_the_other(visits: Visits, gam
     expect(page.locator(".tray")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", ["troia", "odyssey", "horus"])
-def test_the_past_has_a_board_as_large_as_the_present(visits: Visits, game: str) -> None:
-    page = sit_down(visits, game, **PHONE)
+def box(page: Page, selector: str) -> dict[str, int]:
+    found = page.locator(selector).first.bounding_box()
+    assert found
+    return {side: round(length) for side, length in found.items()}
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("troia", PHONE),
+        ("odyssey", PHONE),
+        ("horus", PHONE),
+        ("horus", {"width": 740, "height": 360, "has_touch": True, "is_mobile": True}),
+        ("odyssey", TABLET),
+        ("troia", {"width": 1280, "height": 800}),
+        ("horus", {"width": 2560, "height": 1440}),
+    ],
+)
+def test_the_past_and_a_replay_have_the_board_of_the_present(visits: Visits, game: str, size: dict[str, Any]) -> None:
+    page = sit_down(visits, game, **size)
     my_turn(page)
-    before = height(page, "#board")
+    at_rest(page)
+    before = box(page, "#board")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".table.past .travel")).to_be_in_viewport(ratio=1)
-    assert height(page, "#board") > 0.9 * before
-    assert page.evaluate(OVERLAPS, ["#board", ".travel"]) == []
+    travel = page.locator(".table.past .travel")
+    expect(travel).to_be_in_viewport(ratio=0.99)
+    expect(page.locator(".top .banner .btn")).to_be_in_viewport(ratio=0.99)
+    assert travel.evaluate("it => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]") == [0, 0]
+    beside = size["height"] < 520
+    assert beside or page.evaluate(OVERLAPS, ["#board", ".travel"]) == []
+    assert box(page, "#board") == before
+    page.keyboard.press("Escape")
+    expect(page.locator(".table.past")).to_have_count(0)
+    page.keyboard.press("p")
+    page.locator(".table.past .travel").wait_for()
+    assert box(page, "#board") == before
+
+
+@pytest.mark.parametrize("size", [TABLET, {"width": 740, "height": 360}])
+def test_a_panel_of_the_header_moves_neither_board_nor_main_button(visits: Visits, size: dict[str, Any]) -> None:
+    page = sit_down(visits, "odyssey", **size)
+    my_turn(page)
+    at_rest(page)
+    before = [box(page, part) for part in ("#board", ".go-place")]
+    for name in ("Chat", "Table menu"):
+        page.locator("nav").get_by_role("button", name=name, exact=True).click()
+        expect(page.locator(".drawer")).to_be_in_viewport(ratio=1)
+        assert [box(page, part) for part in ("#board", ".go-place")] == before
 
 
 def test_the_grip_uncovers_the_board_in_a_decision_too(visits: Visits, dice: random.Random) -> None:

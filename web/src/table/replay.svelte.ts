@@ -13,6 +13,8 @@ export interface ReplayHost {
 
 export class Replay {
   running = $state(false);
+  /** The number of the first event that is played again. */
+  first = $state(0);
   private timer = 0;
 
   constructor(private readonly host: ReplayHost) {}
@@ -20,6 +22,7 @@ export class Replay {
   /** Show everything from the event `first` to the present. */
   start(first: number): void {
     this.stop();
+    this.first = first;
     this.running = true;
     this.step(first);
   }

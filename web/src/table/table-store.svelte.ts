@@ -93,6 +93,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   // the same beats stay the same when the turn is told: what moves on a board does not begin again
   private readonly shownBeats = $derived.by(keepingList(() => this.latest.flatMap(({ number }) => this.turns.beatsWith(number))));
   private readonly recentTurns = $derived(this.turns.since(this.yourSeats, this.absence, this.watched));
+  private readonly replayedTurns = $derived.by(() => this.turnsReplayed());
   private readonly shownMarks = $derived.by(() => this.marksNow());
   private readonly connection: TableConnection;
   private changes: SeatChange[] = [];
@@ -265,9 +266,33 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   knows = (key: string): boolean => this.texts.knows(key);
   attribute = (key: string, name: string): string | null => this.texts.attribute(key, name);
 
-  /** The turns that the recap tells and the marks show: those since the reader's last one, in the past the one on display. */
+  /** While turns are replayed: which of them is on display, and how many there are. */
+  get replayed(): { number: number; turns: number } | null {
+    return this.replayedTurns && { number: this.replayedTurns.begun.length, turns: this.replayedTurns.count };
+  }
+
+  private turnsReplayed(): { begun: TurnView[]; count: number } | null {
+    const { running, first } = this.replay;
+    if (!running) return null;
+    const at = this.travel.past?.number ?? first;
+    const turns = this.turns.turns.filter(
+      ({ events, finished, seat }) => events.length && events.at(-1)! >= first && (finished || !this.isYours(seat)),
+    );
+    const begun = turns.filter(({ events }, index) => !index || events[0]! < at);
+    // the one on display is told when it has been seen
+    return {
+      begun: begun.map((turn, index) => (index === begun.length - 1 ? { ...turn, sentences: [] } : turn)),
+      count: turns.length,
+    };
+  }
+
+  /**
+   * The turns that the recap tells and the marks show: those since the reader's last one; in a replay, what has been played of it; in the
+   * past the one on display.
+   */
   get recent(): TurnView[] {
     const { past } = this.travel;
+    if (this.replayedTurns) return this.replayedTurns.begun;
     if (!past) return this.recentTurns;
     const turn = this.turns.turnAt(past.number - 1);
     return turn ? [turn] : [];
@@ -275,8 +300,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   private marksNow(): Mark[] {
     const label = (seat: number, order: number): string => this.texts.markedBy(seat, order);
-    const { past } = this.travel;
-    return this.turns.marksOf(this.recent, past ? { until: past.number, label } : { lit: this.lighting.turn, label });
+    const until = this.travel.past?.number ?? (this.replay.running ? this.replay.first : null);
+    return this.turns.marksOf(this.recent, until === null ? { lit: this.lighting.turn, label } : { until, label });
   }
 
   // Whose turn it is

@@ -5,7 +5,7 @@ import type { Catalogue } from "../text/catalogue";
 
 export class TableTexts {
   private formatted = new WeakMap<Words, string>();
-  private formattedFor: readonly [Catalogue | null, TableInfo | null] = [null, null];
+  private formattedFor: readonly [Catalogue | null, TableInfo | null, readonly number[]] = [null, null, []];
 
   constructor(
     /** The texts of the web app. */
@@ -15,6 +15,12 @@ export class TableTexts {
     private readonly table: () => TableInfo | null,
     private readonly yourSeats: () => readonly number[],
   ) {}
+
+  /** The seat that is called "you": the reader's, if it is the only one. */
+  private readers(): readonly number[] {
+    const seats = this.yourSeats();
+    return seats.length === 1 ? seats : [];
+  }
 
   /** Whether this seat is the reader's only one. */
   mine(seat: number): boolean {
@@ -41,21 +47,22 @@ export class TableTexts {
 
   /** Return a text of the game. A seat among its facts is called by its player's name. */
   /** The players of the seats in `yours` are called "you". */
-  say(key: string, facts: Facts = {}, yours: number[] = []): string {
+  say(key: string, facts: Facts = {}, yours: readonly number[] = []): string {
     const players = this.table()?.seats.map((_, seat) => this.name(seat)) ?? [];
     return this.game()?.say(key, facts, { players, yours }) ?? "";
   }
 
   /** Return words as a text. Lists and boards ask for the same words again and again, so each is put together once. */
-  format(words: Words, yours: number[] = []): string {
-    if (yours.length) return this.say(words.key, words.facts, yours);
-    const [game, table] = [this.game(), this.table()];
-    if (game !== this.formattedFor[0] || table !== this.formattedFor[1]) {
+  /** The seats in `yours`, or else the reader's only one, are called "you". */
+  format(words: Words, yours?: readonly number[]): string {
+    if (yours) return this.say(words.key, words.facts, yours);
+    const [game, table, seats] = [this.game(), this.table(), this.yourSeats()];
+    if (game !== this.formattedFor[0] || table !== this.formattedFor[1] || seats !== this.formattedFor[2]) {
       this.formatted = new WeakMap();
-      this.formattedFor = [game, table];
+      this.formattedFor = [game, table, seats];
     }
     let text = this.formatted.get(words);
-    if (text === undefined) this.formatted.set(words, (text = this.say(words.key, words.facts)));
+    if (text === undefined) this.formatted.set(words, (text = this.say(words.key, words.facts, this.readers())));
     return text;
   }
 
@@ -76,8 +83,7 @@ export class TableTexts {
 
   /** Return a turn in sentences, with "you" for the reader. */
   turn(turn: TurnView): string {
-    const seats = this.yourSeats();
-    return this.told(turn, seats.length === 1 ? seats : []);
+    return this.told(turn, this.readers());
   }
 
   /** Return a turn in sentences; of one that has none, that it is the set-up, or whose move it is. */

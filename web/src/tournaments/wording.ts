@@ -5,6 +5,7 @@ import { titleOf } from "../app/games.svelte";
 import { clockText } from "../people/clock";
 import type { Catalogue } from "../text/catalogue";
 import { errorText } from "../text/error-text";
+import { dayFormat, timeFormat } from "../text/times";
 
 /** Return what went wrong: in the words of tournaments if they have any. */
 export function problemText(page: Catalogue, words: Catalogue, error: unknown): string {
@@ -45,8 +46,8 @@ export function stateText(page: Catalogue, words: Catalogue, one: TournamentSumm
 /** Return a time of today as the clock shows it, any other with its day. */
 export function timeText(page: Catalogue, time: number): string {
   const today = new Date(time).toDateString() === new Date().toDateString();
-  const day: Intl.DateTimeFormatOptions = today ? {} : { weekday: "short", day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(page.language, { ...day, hour: "2-digit", minute: "2-digit" }).format(time);
+  const hour = timeFormat(page.language).format(time);
+  return today ? hour : `${dayFormat(page.language, { weekday: "short", day: "numeric", month: "short" }).format(time)}, ${hour}`;
 }
 
 /** Return points with two decimals, or with one where two people play: there only halves occur, except in a duplicate. */

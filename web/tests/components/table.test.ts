@@ -14,6 +14,7 @@ import Recap from "../../src/table/Recap.svelte";
 import { press } from "../../src/table/keys";
 import type { Shared } from "../../src/table/table-context.svelte";
 import { outcome, ranking } from "../../src/table/outcome";
+import Top from "../../src/table/Top.svelte";
 import Tray from "../../src/table/Tray.svelte";
 import Unrated from "../../src/table/Unrated.svelte";
 import Waiting from "../../src/table/Waiting.svelte";
@@ -398,6 +399,37 @@ describe("the recap", () => {
     flushSync();
     expect(numbers()).toEqual(["2"]);
     expect(screen.queryByText(page.say("recap-missed", { number: 3 }))).toBeNull();
+  });
+
+  test("follows a replay, in which the header counts the turns, and tells each turn when it has been seen", async () => {
+    const arrive = async (number: number): Promise<void> => {
+      const { id } = scene.carrier.channel.take("past");
+      scene.deliver({ type: "past", id: id!, number, view: { phase: "then" }, events: 6, viewer: 0, prompt: null, actor: 1 });
+      await vi.advanceTimersByTimeAsync(0);
+      flushSync();
+    };
+    const told = (): string[] => [...document.querySelectorAll(".recap .turn")].map((turn) => turn.textContent.trim());
+    const header = (): string => document.querySelector(".top")!.textContent.replaceAll(/\s+/g, " ");
+    const under = page.say("turn-begun", { name: "Bruno" });
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: numbered(5), seen: 3 }));
+    scene.show(Recap);
+    scene.show(Top);
+    scene.play.replayTurns();
+    flushSync();
+    expect(told()).toEqual([under]);
+    expect(screen.queryByText(page.say("recap-missed", { number: 3 }))).toBeNull();
+    await arrive(3);
+    expect(header()).toContain(page.say("replay-at", { number: 1, turns: 3 }));
+    for (const number of [4, 5]) {
+      await vi.advanceTimersByTimeAsync(250);
+      await arrive(number);
+    }
+    expect(header()).toContain(page.say("replay-at", { number: 2, turns: 3 }));
+    expect(told()).toEqual(["Turn 3 was told.", under]);
+    scene.play.goTo(null);
+    flushSync();
+    expect(document.querySelector(".top .banner")).toBeNull();
+    expect(told()).toEqual([3, 4, 5].map((number) => `Turn ${number} was told.`));
   });
 
   test("tells the turn whose mark is pointed at, also one of those before", () => {

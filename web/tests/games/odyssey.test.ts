@@ -229,9 +229,9 @@ describe("the chart in words", () => {
 
   test("writes an offer as a letter", () => {
     const play = odyssey();
-    whole(offerWords(play, { kind: "peace", thing: null } as unknown as Parameters<typeof offerWords>[1]));
-    whole(offerWords(play, { kind: "give", thing: { gifts: 2 } } as unknown as Parameters<typeof offerWords>[1]));
-    whole(offerWords(play, { kind: "ask", thing: { card: "wine" } } as unknown as Parameters<typeof offerWords>[1]));
+    whole(offerWords(play, { kind: "peace", thing: null } as unknown as Parameters<typeof offerWords>[1], 1));
+    whole(offerWords(play, { seat: 0, kind: "give", thing: { gifts: 2 } } as unknown as Parameters<typeof offerWords>[1], 1));
+    whole(offerWords(play, { seat: 0, kind: "ask", thing: { card: "wine" } } as unknown as Parameters<typeof offerWords>[1], 1));
   });
 
   test("shows a captain's panel", () => {
@@ -274,6 +274,14 @@ describe("what was thrown", () => {
     expect(rolled.rounds).toEqual([]);
     rolled.update(view(), dice(2, 1)); // and one that ended the fight
     expect(rolled.rounds).toHaveLength(1);
+  });
+
+  test("in a fight is not shown at another moment, before it is thrown there again", () => {
+    const fight = view({ fight: { seats: [0, 1] } } as unknown as Partial<View>);
+    const facts = { crew: 4, other_crew: 2, seat: 0, other_seat: 1 };
+    rolled.update(fight, thrown({ kind: "dice", numbers: [3, 5] }, facts));
+    rolled.update(fight, []); // a jump in time within the same fight
+    expect(rolled.rounds).toEqual([]);
   });
 
   test("remembers where the arrow lay when the storm breaks", () => {
@@ -422,12 +430,51 @@ describe("beside the chart", () => {
   });
 
   test("a fight is not shown before the ships have met", () => {
-    const moving = { beats: [voyage], motion: true, starts: () => 0, lasts: () => 900 };
+    const moving = { beats: [voyage], motion: true, starts: () => 0, lasts: () => 900, seat: 1 };
     const container = shown({ fight }, moving);
     expect(frieze(container)).toBeUndefined();
     vi.advanceTimersByTime(900);
     flushSync();
     expect(frieze(container)).toContain("Anna with 4");
+  });
+
+  test("a letter tells who gets what", () => {
+    const told = (seat: number | null, offer: object): string =>
+      offerWords(
+        board<View, Description, Preview>("odyssey", { players, landing: null }, { seat }),
+        { seat: 0, ...offer } as Offer,
+        1,
+      );
+    expect(told(1, { kind: "give", thing: { gifts: 3 } })).toBe("Peace, and you get 3 gifts");
+    expect(told(1, { kind: "ask", thing: { gifts: 1 } })).toBe("Peace, and you give 1 gift");
+    expect(told(0, { kind: "give", thing: { card: "winds" } })).toBe("Peace, and you give the Bag of winds");
+    expect(told(0, { kind: "ask", thing: { island: "crete" } })).toBe("Peace, and you get Crete");
+    expect(told(null, { kind: "ask", thing: { gifts: 2 } })).toBe("Peace, and Anna gets 2 gifts");
+  });
+
+  test("a fight that the reader has sailed into stays in sight while the other decides", () => {
+    const moving = { beats: [voyage], motion: true, starts: () => 0, lasts: () => 900, seat: 0 };
+    expect(frieze(shown({ fight }, moving))).toContain("you with 4");
+  });
+
+  test("the odds of the present are not shown beside a fight of the past", async () => {
+    const preview = {
+      kind: "no-offer",
+      other: 1,
+      odds: [6, 16],
+      equal: 4,
+      loses: 6,
+      lost: 0.5,
+      other_lost: 0.5,
+    } as unknown as Preview;
+    const choice = legal("no offer", { kind: "no-offer" } as unknown as Description);
+    const at = (more: Partial<Table>): Table =>
+      board<View, Description, Preview>("odyssey", { players, fight, landing: null }, { seat: 0, ...more });
+    const { container, rerender } = render(Decision, { play: at({ moves: [choice], foresee: () => preview }) });
+    expect(container.querySelector(".odds")).not.toBeNull();
+    await rerender({ play: at({ current: false }) });
+    expect(frieze(container)).toContain("you with 4");
+    expect(container.querySelector(".odds")).toBeNull();
   });
 
   test("a letter calls the reader “you”", () => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 test("a replay shows every moment for its time and ends in the present", () => {
   replay.start(5);
-  expect(seen).toEqual([5]);
+  expect([seen, replay.first]).toEqual([[5], 5]);
   vi.advanceTimersByTime(250);
   expect(seen).toEqual([5, 6]);
   vi.advanceTimersByTime(999);

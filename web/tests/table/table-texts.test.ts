@@ -6,6 +6,8 @@ import { pageTexts } from "../texts";
 
 const page = pageTexts();
 const game = catalogueOf("en", [
+  "you-name = you\nyou-start = You",
+  "met = { $seat-you ->\n    [yes] You meet\n   *[no] { $seat-start } meets\n} { $other_seat-name }",
   "moved = { $seat-start } moves to { $place }\nplace-gate = the Gate\nrefused-full = { $place } is full.",
 ]);
 const table = tableInfo({ seats: [seat("Anna"), seat(""), seat("Carla")] });
@@ -37,6 +39,13 @@ describe("an event is a sentence", () => {
     const moved = { words: words("moved", { seat: 0, place: "gate" }) };
     expect(say(moved)).toBe(page.say("log-line", { name: "Anna", words: "Anna moves to the Gate" }));
     expect(say(moved, 2)).toBe(page.say("log-line", { name: page.say("you"), words: "Anna moves to the Gate" }));
+  });
+
+  test("in which the reader is “you”, as whoever moves or as somebody else", () => {
+    const met = { words: words("met", { seat: 2, other_seat: 0 }) };
+    expect(say(met, null)).toBe("You meet Anna");
+    expect(texts([0]).sentence(event(0, null, met))).toBe("Carla meets you");
+    expect(texts([0, 2]).sentence(event(0, null, met))).toBe("Carla meets Anna");
   });
 
   test("without a name where chance decided", () => {

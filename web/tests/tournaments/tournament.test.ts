@@ -70,7 +70,7 @@ describe("a tournament", () => {
     const seen = within(tables())
       .getAllByRole("listitem")
       .map(({ textContent }) => plain(textContent));
-    expect(seen.slice(1)).toEqual(["Anna 1: 1.0", "Bruno 2: 0.0"]);
+    expect(seen.slice(1)).toEqual(["Anna first, points: 1.0", "Bruno second, points: 0.0"]);
     expect(tables().textContent).toContain("Carla");
   });
 

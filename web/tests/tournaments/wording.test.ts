@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Problem } from "../../src/api/problem";
 import { lateUntil, tableSizes } from "../../src/tournaments/seating";
 import { isAboutTournaments, tournamentAt } from "../../src/tournaments/address";
-import { formatText, pointsText, problemText, roundText, stateText } from "../../src/tournaments/wording";
+import { formatText, pointsText, problemText, roundText, stateText, timeText } from "../../src/tournaments/wording";
 import { pageTexts, tournamentTexts } from "../texts";
 import { round, table, tournament } from "./tournament";
 
@@ -64,6 +64,18 @@ test("points have two decimals, one where two people play, as the language write
   expect([1, 0.5].map((points) => pointsText(page, points, two))).toEqual(["1.0", "0.5"]);
   expect(pointsText(page, 5 / 3, { ...two, duplicate: true })).toBe("1.67");
   expect(pointsText(pageTexts("de"), 5 / 3, four)).toBe("1,67");
+});
+
+test("a result at a table is told in words", () => {
+  expect(words.say("table-points", { place: 1, points: "1.0" })).toBe("first, points: 1.0");
+});
+
+test("a time of today is the time alone, any other has its day, and both are written alike", () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+  vi.setSystemTime(new Date(2026, 10, 19, 9, 0));
+  const at = (day: number): string => timeText(page, new Date(2026, 10, day, 1, 5).getTime());
+  expect(at(19)).toBe("01:05");
+  expect(at(20)).toMatch(/^Fri,? 20 Nov, 01:05$/);
 });
 
 test("a refusal is told in the words of tournaments, any other as everywhere", () => {

@@ -325,6 +325,7 @@ replay-missed = { $number ->
     [one] Einen Zug noch einmal zeigen
    *[other] { $number } Züge noch einmal zeigen
 }
+replay-at = Wiederholung, Zug { $number } von { $turns }
 turn-steps = Schritte von Zug { $number }
 turn-none = Aufbau
 turn-begun = { $name } ist am Zug.

@@ -325,6 +325,10 @@ replay-missed = { $number ->
     [one] Replay one turn
    *[other] Replay { $number } turns
 }
+replay-at = Replay, { $number } of { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
 turn-steps = Steps of turn { $number }
 turn-none = Set-up
 turn-begun = { $name } to move.

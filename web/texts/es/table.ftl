@@ -325,6 +325,7 @@ replay-missed = { $number ->
     [one] Ver otra vez un turno
    *[other] Ver otra vez { $number } turnos
 }
+replay-at = Repetición, turno { $number } de { $turns }
 turn-steps = Pasos del turno { $number }
 turn-none = Preparación
 turn-begun = Le toca a { $name }.

@@ -325,6 +325,7 @@ replay-missed = { $number ->
     [one] Revoir un tour
    *[other] Revoir { $number } tours
 }
+replay-at = Reprise, tour { $number } sur { $turns }
 turn-steps = Étapes du tour { $number }
 turn-none = Mise en place
 turn-begun = À { $name } de jouer.

@@ -325,6 +325,7 @@ replay-missed = { $number ->
     [one] Eén beurt nog eens tonen
    *[other] { $number } beurten nog eens tonen
 }
+replay-at = Herhaling, beurt { $number } van { $turns }
 turn-steps = Stappen van beurt { $number }
 turn-none = Opstelling
 turn-begun = { $name } is aan de beurt.

@@ -38,6 +38,7 @@ export class Rolled {
     if (view.roll) this.sail = view.roll;
     if (latest === this.heard) return;
     this.heard = latest;
+    if (!latest.length) this.rounds = []; // another moment, to which nothing leads from the last one
     let storm: typeof this.storm = null;
     for (const { data, words } of latest) {
       const what = data as Description | null | undefined;

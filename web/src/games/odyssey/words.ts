@@ -22,13 +22,21 @@ export function thingWords(play: Table, thing: Thing): string {
   return thing.card !== undefined ? play.say(`title-${thing.card}`) : play.say(`sea-${thing.island}`);
 }
 
-/** Return the text of an offer's letter. */
-export function offerWords(play: Table, offer: Offer): string {
+/** Return the same within a sentence: 2 gifts, the Bag of winds, Crete. */
+function thingInSentence(play: Table, thing: Thing): string {
+  if (thing.card !== undefined) return play.say("letter-thing-card", { card: thing.card });
+  return thing.island !== undefined ? play.say("letter-thing-island", { island: thing.island }) : thingWords(play, thing);
+}
+
+/** Return the text of the letter in which a captain offers something to another one. */
+export function offerWords(play: Table, offer: Offer, to: number): string {
   if (!offer.thing) return play.say("letter-peace");
-  const thing = thingWords(play, offer.thing);
+  const thing = thingInSentence(play, offer.thing);
   const named = play.view.landing?.named;
-  if (named) return play.say("letter-task", { thing, what: play.say(`title-${named}`) });
-  return play.say(offer.kind === "give" ? "letter-give" : "letter-ask", { thing });
+  if (named) return sentence(play.say("letter-task", { thing, card: named }));
+  const [giver, taker] = offer.kind === "give" ? [offer.seat, to] : [to, offer.seat];
+  const mine = play.seat === taker ? "gets" : play.seat === giver ? "gives" : "no";
+  return play.say("letter-thing", { mine, who: play.name(taker), thing });
 }
 
 /** Return the label of a button: a verb and its object. */

@@ -5,8 +5,22 @@ about-rating = about { $rating }
 curve-of = Rating over the last { $games } rated games, from { $first } to { $last }
 at-one-device = on a shared device
 won = won
-place = { $place } of { $seats }
-place-shared = { $place } of { $seats }, shared
+place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $seats }
+place-shared = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $seats }, shared
 games = games
 rating = rating
 ranked = rank { $rank }

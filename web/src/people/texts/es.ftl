@@ -5,8 +5,22 @@ about-rating = unos { $rating }
 curve-of = Puntuación en las últimas { $games } partidas clasificatorias, de { $first } a { $last }
 at-one-device = en un dispositivo compartido
 won = ganadas
-place = { $place } de { $seats }
-place-shared = { $place } de { $seats }, compartido
+place = { $place ->
+    [1] 1.er puesto
+    [2] 2.º puesto
+    [3] 3.er puesto
+    [4] 4.º puesto
+    [5] 5.º puesto
+   *[other] 6.º puesto
+} de { $seats }
+place-shared = { $place ->
+    [1] 1.er puesto
+    [2] 2.º puesto
+    [3] 3.er puesto
+    [4] 4.º puesto
+    [5] 5.º puesto
+   *[other] 6.º puesto
+} de { $seats }, compartido
 games = partidas
 rating = puntuación
 ranked = puesto { $rank }

@@ -5,8 +5,22 @@ about-rating = environ { $rating }
 curve-of = Classement sur les { $games } dernières parties classées, de { $first } à { $last }
 at-one-device = sur un appareil partagé
 won = gagné
-place = { $place } sur { $seats }
-place-shared = { $place } sur { $seats }, ex æquo
+place = { $place ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+    [4] 4e place
+    [5] 5e place
+   *[other] 6e place
+} sur { $seats }
+place-shared = { $place ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+    [4] 4e place
+    [5] 5e place
+   *[other] 6e place
+} sur { $seats }, ex æquo
 games = parties
 rating = classement
 ranked = rang { $rank }

@@ -5,8 +5,22 @@ about-rating = ongeveer { $rating }
 curve-of = Rating over de laatste { $games } partijen met rating, van { $first } tot { $last }
 at-one-device = op een gedeeld apparaat
 won = gewonnen
-place = { $place } van { $seats }
-place-shared = { $place } van { $seats }, gedeeld
+place = { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+   *[other] zesde
+} van { $seats }
+place-shared = { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+   *[other] zesde
+} van { $seats }, gedeeld
 games = partijen
 rating = rating
 ranked = plaats { $rank }

@@ -8,7 +8,8 @@ list-open = Open
 list-running = Running
 list-over = Finished
 none-open = No tournament is open for entry at the moment. Set one up for your friends, or for everybody here.
-list-note = You need an account to play in a tournament. Everybody here may watch one that is open to everybody.
+list-account = You need an account to play in a tournament.
+list-note = Everybody here may watch a tournament that is open to everybody.
 more = More
 you-play = You are in.
 you-direct = You are the director.
@@ -153,7 +154,14 @@ table-running = turn { $turns }
 table-over = finished
 table-paired = about to start
 table-look = Table { $number }: view
-table-points = { $place }: { $points }
+table-points = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}, points: { $points }
 bot-level = bot
 resting = Without a table in this round: { $names }
 no-rounds = The first round is paired when the tournament starts.

@@ -8,7 +8,8 @@ list-open = Abiertos
 list-running = En marcha
 list-over = Terminados
 none-open = Ahora ningún torneo admite inscripciones. Crea uno para tus amigos o para todos los de aquí.
-list-note = Necesitas una cuenta para jugar un torneo. Todos pueden mirar un torneo abierto a todos.
+list-account = Necesitas una cuenta para jugar un torneo.
+list-note = Todos pueden mirar un torneo abierto a todos.
 more = Más
 you-play = Juegas en él.
 you-direct = Lo diriges.
@@ -153,7 +154,14 @@ table-running = turno { $turns }
 table-over = terminada
 table-paired = a punto de empezar
 table-look = Mesa { $number }: ver
-table-points = { $place }.º: { $points }
+table-points = { $place ->
+    [1] 1.er puesto
+    [2] 2.º puesto
+    [3] 3.er puesto
+    [4] 4.º puesto
+    [5] 5.º puesto
+   *[other] 6.º puesto
+}, puntos: { $points }
 bot-level = bot
 resting = Sin mesa en esta ronda: { $names }
 no-rounds = La primera ronda se empareja cuando empieza el torneo.

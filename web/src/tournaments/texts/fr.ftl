@@ -8,7 +8,8 @@ list-open = Ouverts
 list-running = En cours
 list-over = Terminés
 none-open = Aucun tournoi ne prend d’inscriptions en ce moment. Créez-en un pour vos amis, ou pour tout le monde ici.
-list-note = Il faut un compte pour jouer un tournoi. Tout le monde peut regarder un tournoi ouvert à tous.
+list-account = Il faut un compte pour jouer un tournoi.
+list-note = Tout le monde peut regarder un tournoi ouvert à tous.
 more = Plus
 you-play = Vous y jouez.
 you-direct = Vous le dirigez.
@@ -153,7 +154,14 @@ table-running = tour { $turns }
 table-over = terminée
 table-paired = va commencer
 table-look = Table { $number } : voir
-table-points = { $place } : { $points }
+table-points = { $place ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+    [4] 4e place
+    [5] 5e place
+   *[other] 6e place
+}, points : { $points }
 bot-level = bot
 resting = Sans table dans cette ronde : { $names }
 no-rounds = La première ronde est appariée quand le tournoi commence.

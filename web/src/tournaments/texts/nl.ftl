@@ -8,7 +8,8 @@ list-open = Open
 list-running = Bezig
 list-over = Afgelopen
 none-open = Op dit moment kun je je voor geen toernooi inschrijven. Begin er een voor je vrienden, of voor iedereen hier.
-list-note = Om in een toernooi te spelen heb je een account nodig. Een toernooi dat voor iedereen open is, mag iedereen bekijken.
+list-account = Om in een toernooi te spelen heb je een account nodig.
+list-note = Een toernooi dat voor iedereen open is, mag iedereen bekijken.
 more = Meer
 you-play = Je doet mee.
 you-direct = Je leidt het.
@@ -153,7 +154,14 @@ table-running = beurt { $turns }
 table-over = afgelopen
 table-paired = begint zo
 table-look = Tafel { $number }: bekijken
-table-points = { $place }e: { $points }
+table-points = { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+   *[other] zesde
+}, punten: { $points }
 bot-level = bot
 resting = In deze ronde zonder tafel: { $names }
 no-rounds = De eerste ronde wordt ingedeeld als het toernooi begint.

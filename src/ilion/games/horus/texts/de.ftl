@@ -87,7 +87,10 @@ awaited-from = das Plättchen, dessen Stein wandern soll, etwa „from 4,-2“
 awaited-to = das Plättchen, auf das der Stein wandert, etwa „to 4,-2“
 
 ## Was erwartet wird
-prompt-deal = { $seat-start } bekommt eine Karte.
+prompt-deal = { $seat-you ->
+    [yes] { $seat-start } bekommst
+   *[no] { $seat-start } bekommt
+} eine Karte.
 prompt-bag = Ein Plättchen wird aus dem Beutel gezogen.
 prompt-place = Lege das { $tile-piece } an.
 prompt-place-river = Lege das Flussplättchen an den Fluss.
@@ -105,7 +108,10 @@ prompt-stone = Setze einen Stein in eine Region der Größe { $size }.
 prompt-stone-may = Setze einen Stein in eine Region der Größe { $size } oder passe.
 prompt-from = Nilkarte: Wähle einen deiner Steine in einer Region am Fluss.
 prompt-to = Nilkarte: Wähle für den Stein von { $at } ein freies Plättchen in einer anderen Region am Fluss.
-prompt-refill = { $seat-start } zieht eine Karte.
+prompt-refill = { $seat-you ->
+    [yes] { $seat-start } ziehst
+   *[no] { $seat-start } zieht
+} eine Karte.
 prompt-ended = Die Partie ist zu Ende.
 
 ## Züge und Gezogenes
@@ -121,9 +127,18 @@ move-stone = Stein bei { $at } ({ $terrain }, Größe { $size })
 move-from = Stein bei { $at } versetzen ({ $terrain }, Größe { $size })
 move-to = Stein nach { $at } ({ $terrain }, Größe { $size })
 move-tile = aus dem Beutel: { $tile }
-move-draw = { $seat-name } zieht die Karte { $centre } { $number }
-move-draw-veiled = { $seat-name } zieht eine Karte
-move-draw-dead = { $seat-name } zieht die Karte { $centre } { $number } und legt sie ab: Das Gelände ist aufgebraucht
+move-draw = { $seat-you ->
+    [yes] { $seat-name } ziehst
+   *[no] { $seat-name } zieht
+} die Karte { $centre } { $number }
+move-draw-veiled = { $seat-you ->
+    [yes] { $seat-name } ziehst
+   *[no] { $seat-name } zieht
+} eine Karte
+move-draw-dead = { $seat-you ->
+    [yes] { $seat-name } ziehst die Karte { $centre } { $number } und legst sie ab
+   *[no] { $seat-name } zieht die Karte { $centre } { $number } und legt sie ab
+}: Das Gelände ist aufgebraucht
 
 ## Vorschau
 preview-region = Region

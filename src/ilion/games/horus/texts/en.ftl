@@ -65,7 +65,10 @@ awaited-from = the tile whose stone is to be moved, as in “from 4,-2”
 awaited-to = the tile that the stone is moved to, as in “to 4,-2”
 
 ## What is awaited
-prompt-deal = { $seat-start } is dealt a card.
+prompt-deal = { $seat-you ->
+    [yes] { $seat-start } are dealt
+   *[no] { $seat-start } is dealt
+} a card.
 prompt-bag = A tile is drawn from the bag.
 prompt-place = Lay the { $tile } tile.
 prompt-place-river = Lay the river tile against the river.
@@ -89,7 +92,10 @@ prompt-stone-may = Put a stone into a region of { $size } { $size ->
 }, or pass.
 prompt-from = Nile card: choose a stone of yours in a region at the river.
 prompt-to = Nile card: choose a free tile in another region at the river for the stone from { $at }.
-prompt-refill = { $seat-start } draws a card.
+prompt-refill = { $seat-you ->
+    [yes] { $seat-start } draw
+   *[no] { $seat-start } draws
+} a card.
 prompt-ended = The game is over.
 
 ## Moves and draws
@@ -105,9 +111,18 @@ move-stone = a stone at { $at }, in { $terrain } of { $size }
 move-from = the stone at { $at } moves, out of { $terrain } of { $size }
 move-to = the stone goes to { $at }, into { $terrain } of { $size }
 move-tile = { $tile } is drawn from the bag
-move-draw = { $seat-name } draws the card { $centre } { $number }
-move-draw-veiled = { $seat-name } draws a card
-move-draw-dead = { $seat-name } draws the card { $centre } { $number }, which is discarded: its terrain is exhausted
+move-draw = { $seat-you ->
+    [yes] { $seat-name } draw
+   *[no] { $seat-name } draws
+} the card { $centre } { $number }
+move-draw-veiled = { $seat-you ->
+    [yes] { $seat-name } draw
+   *[no] { $seat-name } draws
+} a card
+move-draw-dead = { $seat-you ->
+    [yes] { $seat-name } draw
+   *[no] { $seat-name } draws
+} the card { $centre } { $number }, which is discarded: its terrain is exhausted
 
 ## Previews
 preview-region = region

@@ -77,7 +77,10 @@ awaited-from = la loseta cuya piedra se va a mover, como en «from 4,-2»
 awaited-to = la loseta a la que va la piedra, como en «to 4,-2»
 
 ## What is awaited
-prompt-deal = { $seat-start } recibe una carta.
+prompt-deal = { $seat-you ->
+    [yes] { $seat-start } recibes
+   *[no] { $seat-start } recibe
+} una carta.
 prompt-bag = Se saca una loseta de la bolsa.
 prompt-place = Coloca la loseta de { $tile }.
 prompt-place-river = Coloca la loseta de río junto al río.
@@ -95,7 +98,10 @@ prompt-stone = Pon una piedra en una región de tamaño { $size }.
 prompt-stone-may = Pon una piedra en una región de tamaño { $size }, o pasa.
 prompt-from = Carta del Nilo: elige una piedra tuya en una región junto al río.
 prompt-to = Carta del Nilo: elige una loseta libre en otra región junto al río para la piedra de { $at }.
-prompt-refill = { $seat-start } roba una carta.
+prompt-refill = { $seat-you ->
+    [yes] { $seat-start } robas
+   *[no] { $seat-start } roba
+} una carta.
 prompt-ended = La partida ha terminado.
 
 ## Moves and draws
@@ -111,9 +117,18 @@ move-stone = una piedra en { $at }, { $terrain } de tamaño { $size }
 move-from = la piedra de { $at } sale de { $terrain } de tamaño { $size }
 move-to = la piedra va a { $at }, { $terrain } de tamaño { $size }
 move-tile = loseta sacada de la bolsa: { $tile }
-move-draw = { $seat-name } roba la carta { $centre } { $number }
-move-draw-veiled = { $seat-name } roba una carta
-move-draw-dead = { $seat-name } roba la carta { $centre } { $number }, que se descarta: su terreno está agotado
+move-draw = { $seat-you ->
+    [yes] { $seat-name } robas
+   *[no] { $seat-name } roba
+} la carta { $centre } { $number }
+move-draw-veiled = { $seat-you ->
+    [yes] { $seat-name } robas
+   *[no] { $seat-name } roba
+} una carta
+move-draw-dead = { $seat-you ->
+    [yes] { $seat-name } robas
+   *[no] { $seat-name } roba
+} la carta { $centre } { $number }, que se descarta: su terreno está agotado
 
 ## Previews
 preview-region = región

@@ -84,7 +84,10 @@ awaited-from = la tuile dont la pierre doit partir, comme « from 4,-2 »
 awaited-to = la tuile où la pierre doit aller, comme « to 4,-2 »
 
 ## What is awaited
-prompt-deal = { $seat-start } reçoit une carte.
+prompt-deal = { $seat-you ->
+    [yes] { $seat-start } recevez
+   *[no] { $seat-start } reçoit
+} une carte.
 prompt-bag = Une tuile est tirée du sac.
 prompt-place = Posez la tuile { $tile }.
 prompt-place-river = Posez la tuile fleuve contre le fleuve.
@@ -102,7 +105,10 @@ prompt-stone = Posez une pierre dans une région de taille { $size }.
 prompt-stone-may = Posez une pierre dans une région de taille { $size }, ou passez.
 prompt-from = Carte Nil : choisissez une de vos pierres dans une région au bord du fleuve.
 prompt-to = Carte Nil : choisissez, dans une autre région au bord du fleuve, une tuile libre pour la pierre en { $at }.
-prompt-refill = { $seat-start } pioche une carte.
+prompt-refill = { $seat-you ->
+    [yes] { $seat-start } piochez
+   *[no] { $seat-start } pioche
+} une carte.
 prompt-ended = La partie est finie.
 
 ## Moves and draws
@@ -118,9 +124,18 @@ move-stone = une pierre en { $at }, { $terrain } de taille { $size }
 move-from = la pierre en { $at } part, { $terrain } de taille { $size }
 move-to = la pierre va en { $at }, { $terrain } de taille { $size }
 move-tile = tuile tirée du sac : { $tile }
-move-draw = { $seat-name } pioche la carte { $centre } { $number }
-move-draw-veiled = { $seat-name } pioche une carte
-move-draw-dead = { $seat-name } pioche la carte { $centre } { $number }, aussitôt défaussée : son terrain est épuisé
+move-draw = { $seat-you ->
+    [yes] { $seat-name } piochez
+   *[no] { $seat-name } pioche
+} la carte { $centre } { $number }
+move-draw-veiled = { $seat-you ->
+    [yes] { $seat-name } piochez
+   *[no] { $seat-name } pioche
+} une carte
+move-draw-dead = { $seat-you ->
+    [yes] { $seat-name } piochez
+   *[no] { $seat-name } pioche
+} la carte { $centre } { $number }, aussitôt défaussée : son terrain est épuisé
 
 ## Previews
 preview-region = région

@@ -200,36 +200,93 @@ prompt-sail = Segle bis zu { $roll ->
 } weit oder bleibe.
 prompt-lay = Lege den Sturmpfeil auf ein beliebiges Feld.
 prompt-aim = Drehe den Pfeil und entfessle den Sturm.
-prompt-engage = Du bist mit { $seat-name } auf einem Feld: kämpfen oder nicht?
-prompt-refuse = { $seat-start } beginnt einen Kampf: mit der Aigis ablehnen?
-prompt-offer = Kampf mit { $seat-name }, Runde { $round } von { $rounds }: Biete Frieden an oder nichts.
-prompt-answer-peace = { $seat-start } bietet Frieden: annehmen?
-prompt-answer-give-gifts = { $seat-start } bietet Frieden und gibt { $gifts ->
+prompt-engage = { $seat-you ->
+    [yes] Dein Schiff ist auf demselben Feld
+   *[no] Du bist mit { $seat-name } auf einem Feld
+}: kämpfen oder nicht?
+prompt-refuse = { $seat-you ->
+    [yes] { $seat-start } beginnst
+   *[no] { $seat-start } beginnt
+} einen Kampf: mit der Aigis ablehnen?
+prompt-offer = { $seat-you ->
+    [yes] Kampf mit dir
+   *[no] Kampf mit { $seat-name }
+}, Runde { $round } von { $rounds }: Biete Frieden an oder nichts.
+prompt-answer-peace = { $seat-you ->
+    [yes] { $seat-start } bietest Frieden
+   *[no] { $seat-start } bietet Frieden
+}: annehmen?
+prompt-answer-give-gifts = { $seat-you ->
+    [yes] { $seat-start } bietest Frieden und gibst
+   *[no] { $seat-start } bietet Frieden und gibt
+} { $gifts ->
     [1] 1 Gabe
    *[other] { $gifts } Gaben
 }: annehmen?
-prompt-answer-give-card = { $seat-start } bietet Frieden und gibt die Karte „{ $card }“: annehmen?
-prompt-answer-give-island = { $seat-start } bietet Frieden und gibt { $island-acc }: annehmen?
-prompt-answer-ask-gifts = { $seat-start } bietet Frieden für { $gifts ->
-    [1] 1 deiner Gaben
-   *[other] { $gifts } deiner Gaben
+prompt-answer-give-card = { $seat-you ->
+    [yes] { $seat-start } bietest Frieden und gibst
+   *[no] { $seat-start } bietet Frieden und gibt
+} die Karte „{ $card }“: annehmen?
+prompt-answer-give-island = { $seat-you ->
+    [yes] { $seat-start } bietest Frieden und gibst
+   *[no] { $seat-start } bietet Frieden und gibt
+} { $island-acc }: annehmen?
+prompt-answer-ask-gifts = { $seat-you ->
+    [yes] { $seat-start } bietest Frieden für { $gifts ->
+        [1] 1 Gabe
+       *[other] { $gifts } Gaben
+    }
+   *[no] { $seat-start } bietet Frieden für { $gifts ->
+        [1] 1 deiner Gaben
+       *[other] { $gifts } deiner Gaben
+    }
 }: annehmen?
-prompt-answer-ask-card = { $seat-start } bietet Frieden für deine Karte „{ $card }“: annehmen?
-prompt-answer-ask-island = { $seat-start } bietet Frieden für { $island-acc }: annehmen?
-prompt-round = { $seat-start } und { $other_seat-name } kämpfen Runde { $round }.
+prompt-answer-ask-card = { $seat-you ->
+    [yes] { $seat-start } bietest Frieden für die Karte „{ $card }“
+   *[no] { $seat-start } bietet Frieden für deine Karte „{ $card }“
+}: annehmen?
+prompt-answer-ask-island = { $seat-you ->
+    [yes] { $seat-start } bietest Frieden
+   *[no] { $seat-start } bietet Frieden
+} für { $island-acc }: annehmen?
+prompt-round = { $seat-start } und { $other_seat-name } { $seat-you ->
+    [yes] kämpft
+   *[no] { $other_seat-you ->
+        [yes] kämpft
+       *[no] kämpfen
+    }
+} Runde { $round }.
 prompt-save = { $danger ->
     [starving] Deine Mannschaft verhungert: das Schiff mit dem Schleier retten?
    *[crew] Dein letzter Held fällt: das Schiff mit dem Schleier retten?
 }
-prompt-name = { $seat-start } herrscht { $island-on }: Bitte um eine Karte des Herrschers oder biete nichts.
-prompt-price = Was bietest du { $seat-name } für „{ $card }“?
-prompt-reply-gifts = { $seat-start } bietet dir { $gifts ->
+prompt-name = { $seat-you ->
+    [yes] { $seat-start } herrschst
+   *[no] { $seat-start } herrscht
+} { $island-on }: Bitte um eine Karte des Herrschers oder biete nichts.
+prompt-price = { $seat-you ->
+    [yes] Was bekommst du für „{ $card }“?
+   *[no] Was bietest du { $seat-name } für „{ $card }“?
+}
+prompt-reply-gifts = { $seat-you ->
+    [yes] { $seat-start } bietest
+   *[no] { $seat-start } bietet dir
+} { $gifts ->
     [1] 1 Gabe
    *[other] { $gifts } Gaben
 } für „{ $named_card }“: annehmen?
-prompt-reply-card = { $seat-start } bietet dir die Karte „{ $card }“ für „{ $named_card }“: annehmen?
-prompt-reply-island = { $seat-start } bietet dir { $island-acc } für „{ $named_card }“: annehmen?
-prompt-choose = { $seat-start } landet { $island-on }, wo du herrschst: Wähle eine deiner Karten für den Ankömmling.
+prompt-reply-card = { $seat-you ->
+    [yes] { $seat-start } bietest
+   *[no] { $seat-start } bietet dir
+} die Karte „{ $card }“ für „{ $named_card }“: annehmen?
+prompt-reply-island = { $seat-you ->
+    [yes] { $seat-start } bietest
+   *[no] { $seat-start } bietet dir
+} { $island-acc } für „{ $named_card }“: annehmen?
+prompt-choose = { $seat-you ->
+    [yes] Du landest { $island-on }: Wer dort herrscht, wählt eine Karte für dich.
+   *[no] { $seat-start } landet { $island-on }, wo du herrschst: Wähle eine deiner Karten für den Ankömmling.
+}
 prompt-uncover = Das Abenteuer { $island-of } wird aufgedeckt.
 prompt-roll = Der Segelwürfel wird für „{ $card }“ geworfen.
 prompt-favour = Der Gunstwürfel wird für „{ $card }“ geworfen.
@@ -241,7 +298,10 @@ prompt-look = Haus des Hades: Wähle die { $number ->
     [1] erste
    *[2] zweite
 } verdeckte Karte, die du ansiehst.
-prompt-peek = { $seat-start } sieht sich die Karte { $island-of } an.
+prompt-peek = { $seat-you ->
+    [yes] { $seat-start } siehst dir
+   *[no] { $seat-start } sieht sich
+} die Karte { $island-of } an.
 prompt-provisions = Der Gunstwürfel wird für Proviant { $island-on } geworfen.
 prompt-ended = Die Partie ist zu Ende.
 
@@ -293,7 +353,10 @@ move-abstain = die Rinder schonen
 move-slaughter = die Rinder schlachten
 move-again = weiterkämpfen
 move-flee = fliehen
-move-first = { $seat-start } beginnt
+move-first = { $seat-you ->
+    [yes] { $seat-start } beginnst
+   *[no] { $seat-start } beginnt
+}
 move-die = Segelwürfel: { $number }
 move-favour = Gunstwürfel: { $face }
 move-provisions = Gunstwürfel: { $face }, { $face-id ->
@@ -304,8 +367,14 @@ move-round = { $seat-start } { $die } + { $crew } = { $sum }, { $other_seat-name
 move-brawl = { $die } + { $crew } = { $sum } gegen { $other_die } + { $other_crew } = { $other_sum } der Laistrygonen
 move-dice = die Würfel zeigen { $die } und { $other_die }
 move-uncover = Abenteuer { $island-of }: „{ $card }“
-move-peek = { $seat-start } sieht sich die Karte { $island-of } an: „{ $card }“
-move-peek-veiled = { $seat-start } sieht sich die Karte { $island-of } an
+move-peek = { $seat-you ->
+    [yes] { $seat-start } siehst dir
+   *[no] { $seat-start } sieht sich
+} die Karte { $island-of } an: „{ $card }“
+move-peek-veiled = { $seat-you ->
+    [yes] { $seat-start } siehst dir
+   *[no] { $seat-start } sieht sich
+} die Karte { $island-of } an
 move-drawn = Karte: „{ $card }“
 
 ## Was ein Zug bewirken würde

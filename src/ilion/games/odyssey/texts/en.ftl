@@ -140,36 +140,84 @@ prompt-sail = Sail up to { $roll ->
 }, or stay.
 prompt-lay = Lay the storm arrow on any hex.
 prompt-aim = Turn the arrow and release the storm.
-prompt-engage = You share a hex with { $seat-name }: fight, or let it be?
-prompt-refuse = { $seat-start } starts a fight: refuse it with the Aegis?
+prompt-engage = { $seat-you ->
+    [yes] Your ship is on the same hex
+   *[no] You share a hex with { $seat-name }
+}: fight, or let it be?
+prompt-refuse = { $seat-you ->
+    [yes] { $seat-start } start
+   *[no] { $seat-start } starts
+} a fight: refuse it with the Aegis?
 prompt-offer = Fight with { $seat-name }, round { $round } of { $rounds }: offer peace, or nothing.
-prompt-answer-peace = { $seat-start } offers peace: accept?
-prompt-answer-give-gifts = { $seat-start } offers peace and gives { $gifts ->
+prompt-answer-peace = { $seat-you ->
+    [yes] { $seat-start } offer peace
+   *[no] { $seat-start } offers peace
+}: accept?
+prompt-answer-give-gifts = { $seat-you ->
+    [yes] { $seat-start } offer peace and give
+   *[no] { $seat-start } offers peace and gives
+} { $gifts ->
     [1] 1 gift
    *[other] { $gifts } gifts
 }: accept?
-prompt-answer-give-card = { $seat-start } offers peace and gives the card of { $card }: accept?
-prompt-answer-give-island = { $seat-start } offers peace and gives { $island }: accept?
-prompt-answer-ask-gifts = { $seat-start } offers peace for { $gifts ->
-    [1] 1 of your gifts
-   *[other] { $gifts } of your gifts
+prompt-answer-give-card = { $seat-you ->
+    [yes] { $seat-start } offer peace and give
+   *[no] { $seat-start } offers peace and gives
+} the card of { $card }: accept?
+prompt-answer-give-island = { $seat-you ->
+    [yes] { $seat-start } offer peace and give
+   *[no] { $seat-start } offers peace and gives
+} { $island }: accept?
+prompt-answer-ask-gifts = { $seat-you ->
+    [yes] { $seat-start } offer peace for { $gifts ->
+        [1] 1 gift
+       *[other] { $gifts } gifts
+    }
+   *[no] { $seat-start } offers peace for { $gifts ->
+        [1] 1 of your gifts
+       *[other] { $gifts } of your gifts
+    }
 }: accept?
-prompt-answer-ask-card = { $seat-start } offers peace for your card of { $card }: accept?
-prompt-answer-ask-island = { $seat-start } offers peace for { $island }: accept?
+prompt-answer-ask-card = { $seat-you ->
+    [yes] { $seat-start } offer peace for the card of { $card }
+   *[no] { $seat-start } offers peace for your card of { $card }
+}: accept?
+prompt-answer-ask-island = { $seat-you ->
+    [yes] { $seat-start } offer peace
+   *[no] { $seat-start } offers peace
+} for { $island }: accept?
 prompt-round = { $seat-start } and { $other_seat-name } fight round { $round }.
 prompt-save = { $danger ->
     [starving] Your crew starves: save your ship with the Veil?
    *[crew] Your last hero falls: save your ship with the Veil?
 }
-prompt-name = { $seat-start } rules { $island }: ask for one of the ruler’s cards, or make no offer.
-prompt-price = What do you offer { $seat-name } for { $card }?
-prompt-reply-gifts = { $seat-start } offers you { $gifts ->
+prompt-name = { $seat-you ->
+    [yes] { $seat-start } rule
+   *[no] { $seat-start } rules
+} { $island }: ask for one of the ruler’s cards, or make no offer.
+prompt-price = { $seat-you ->
+    [yes] What are you offered
+   *[no] What do you offer { $seat-name }
+} for { $card }?
+prompt-reply-gifts = { $seat-you ->
+    [yes] { $seat-start } offer
+   *[no] { $seat-start } offers you
+} { $gifts ->
     [1] 1 gift
    *[other] { $gifts } gifts
 } for { $named_card }: accept?
-prompt-reply-card = { $seat-start } offers you the card of { $card } for { $named_card }: accept?
-prompt-reply-island = { $seat-start } offers you { $island } for { $named_card }: accept?
-prompt-choose = { $seat-start } lands on your { $island }: choose one of your cards for the newcomer.
+prompt-reply-card = { $seat-you ->
+    [yes] { $seat-start } offer
+   *[no] { $seat-start } offers you
+} the card of { $card } for { $named_card }: accept?
+prompt-reply-island = { $seat-you ->
+    [yes] { $seat-start } offer
+   *[no] { $seat-start } offers you
+} { $island } for { $named_card }: accept?
+prompt-choose = { $seat-you ->
+    [yes] You land on { $island }: its ruler chooses a card for you.
+   *[no] { $seat-start } lands on your { $island }: choose one of your cards for the newcomer.
+}
 prompt-uncover = The adventure of { $island } is turned up.
 prompt-roll = The sail die is rolled for { $card }.
 prompt-favour = The favour die is rolled for { $card }.
@@ -181,7 +229,10 @@ prompt-look = House of Hades: choose the { $number ->
     [1] first
    *[2] second
 } face-down card to look at.
-prompt-peek = { $seat-start } looks at the card of { $island }.
+prompt-peek = { $seat-you ->
+    [yes] { $seat-start } look
+   *[no] { $seat-start } looks
+} at the card of { $island }.
 prompt-provisions = The favour die is rolled for provisions on { $island }.
 prompt-ended = The game is over.
 
@@ -233,7 +284,10 @@ move-abstain = spare the cattle
 move-slaughter = slaughter the cattle
 move-again = fight again
 move-flee = flee
-move-first = { $seat-start } begins
+move-first = { $seat-you ->
+    [yes] { $seat-start } begin
+   *[no] { $seat-start } begins
+}
 move-die = the sail die shows { $number }
 move-favour = the favour die shows { $face }
 move-provisions = the favour die shows { $face }: { $face ->
@@ -244,8 +298,14 @@ move-round = { $seat-start } { $die } + { $crew } = { $sum }, { $other_seat-name
 move-brawl = { $die } + { $crew } = { $sum } against { $other_die } + { $other_crew } = { $other_sum } of the Laistrygonians
 move-dice = the dice show { $die } and { $other_die }
 move-uncover = the adventure of { $island } is { $card }
-move-peek = { $seat-start } looks at the card of { $island }: { $card }
-move-peek-veiled = { $seat-start } looks at the card of { $island }
+move-peek = { $seat-you ->
+    [yes] { $seat-start } look
+   *[no] { $seat-start } looks
+} at the card of { $island }: { $card }
+move-peek-veiled = { $seat-you ->
+    [yes] { $seat-start } look
+   *[no] { $seat-start } looks
+} at the card of { $island }
 move-drawn = the card is { $card }
 
 ## What a move would bring about

@@ -140,36 +140,93 @@ prompt-sail = Navega hasta { $roll ->
 }, o quédate.
 prompt-lay = Pon la flecha de tormenta en cualquier casilla.
 prompt-aim = Gira la flecha y desata la tormenta.
-prompt-engage = Compartes casilla con { $seat-name }: ¿luchar o dejarlo en paz?
-prompt-refuse = { $seat-start } empieza un combate: ¿rechazarlo con la Égida?
-prompt-offer = Combate con { $seat-name }, asalto { $round } de { $rounds }: ofrece la paz, o nada.
-prompt-answer-peace = { $seat-start } ofrece la paz: ¿aceptar?
-prompt-answer-give-gifts = { $seat-start } ofrece la paz y da { $gifts ->
+prompt-engage = { $seat-you ->
+    [yes] Tu barco está en la misma casilla
+   *[no] Compartes casilla con { $seat-name }
+}: ¿luchar o dejarlo en paz?
+prompt-refuse = { $seat-you ->
+    [yes] { $seat-start } empiezas
+   *[no] { $seat-start } empieza
+} un combate: ¿rechazarlo con la Égida?
+prompt-offer = { $seat-you ->
+    [yes] Combate contigo
+   *[no] Combate con { $seat-name }
+}, asalto { $round } de { $rounds }: ofrece la paz, o nada.
+prompt-answer-peace = { $seat-you ->
+    [yes] { $seat-start } ofreces la paz
+   *[no] { $seat-start } ofrece la paz
+}: ¿aceptar?
+prompt-answer-give-gifts = { $seat-you ->
+    [yes] { $seat-start } ofreces la paz y das
+   *[no] { $seat-start } ofrece la paz y da
+} { $gifts ->
     [1] 1 don
    *[other] { $gifts } dones
 }: ¿aceptar?
-prompt-answer-give-card = { $seat-start } ofrece la paz y da la carta { $card }: ¿aceptar?
-prompt-answer-give-island = { $seat-start } ofrece la paz y da { $island }: ¿aceptar?
-prompt-answer-ask-gifts = { $seat-start } ofrece la paz por { $gifts ->
-    [1] 1 de tus dones
-   *[other] { $gifts } de tus dones
+prompt-answer-give-card = { $seat-you ->
+    [yes] { $seat-start } ofreces la paz y das
+   *[no] { $seat-start } ofrece la paz y da
+} la carta { $card }: ¿aceptar?
+prompt-answer-give-island = { $seat-you ->
+    [yes] { $seat-start } ofreces la paz y das
+   *[no] { $seat-start } ofrece la paz y da
+} { $island }: ¿aceptar?
+prompt-answer-ask-gifts = { $seat-you ->
+    [yes] { $seat-start } ofreces la paz por { $gifts ->
+        [1] 1 don
+       *[other] { $gifts } dones
+    }
+   *[no] { $seat-start } ofrece la paz por { $gifts ->
+        [1] 1 de tus dones
+       *[other] { $gifts } de tus dones
+    }
 }: ¿aceptar?
-prompt-answer-ask-card = { $seat-start } ofrece la paz por tu carta { $card }: ¿aceptar?
-prompt-answer-ask-island = { $seat-start } ofrece la paz por { $island }: ¿aceptar?
-prompt-round = { $seat-start } y { $other_seat-name } libran el asalto { $round }.
+prompt-answer-ask-card = { $seat-you ->
+    [yes] { $seat-start } ofreces la paz por la carta { $card }
+   *[no] { $seat-start } ofrece la paz por tu carta { $card }
+}: ¿aceptar?
+prompt-answer-ask-island = { $seat-you ->
+    [yes] { $seat-start } ofreces la paz
+   *[no] { $seat-start } ofrece la paz
+} por { $island }: ¿aceptar?
+prompt-round = { $seat-start } y { $other_seat-name } { $seat-you ->
+    [yes] libráis
+   *[no] { $other_seat-you ->
+        [yes] libráis
+       *[no] libran
+    }
+} el asalto { $round }.
 prompt-save = { $danger ->
     [starving] Tu tripulación muere de hambre: ¿salvar el barco con el Velo?
    *[crew] Cae tu último héroe: ¿salvar el barco con el Velo?
 }
-prompt-name = { $seat-start } reina en { $island }: pide una carta del soberano o no ofrezcas nada.
-prompt-price = ¿Qué ofreces a { $seat-name } por la carta { $card }?
-prompt-reply-gifts = { $seat-start } te ofrece { $gifts ->
+prompt-name = { $seat-you ->
+    [yes] { $seat-start } reinas
+   *[no] { $seat-start } reina
+} en { $island }: pide una carta del soberano o no ofrezcas nada.
+prompt-price = { $seat-you ->
+    [yes] ¿Qué te ofrecen por
+   *[no] ¿Qué ofreces a { $seat-name } por
+} la carta { $card }?
+prompt-reply-gifts = { $seat-you ->
+    [yes] { $seat-start } ofreces
+   *[no] { $seat-start } te ofrece
+} { $gifts ->
     [1] 1 don
    *[other] { $gifts } dones
 } por la carta { $named_card }: ¿aceptar?
-prompt-reply-card = { $seat-start } te ofrece la carta { $card } por la carta { $named_card }: ¿aceptar?
-prompt-reply-island = { $seat-start } te ofrece { $island } por la carta { $named_card }: ¿aceptar?
-prompt-choose = { $seat-start } desembarca en tu isla ({ $island }): elige una de tus cartas para el recién llegado.
+prompt-reply-card = { $seat-you ->
+    [yes] { $seat-start } ofreces
+   *[no] { $seat-start } te ofrece
+} la carta { $card } por la carta { $named_card }: ¿aceptar?
+prompt-reply-island = { $seat-you ->
+    [yes] { $seat-start } ofreces
+   *[no] { $seat-start } te ofrece
+} { $island } por la carta { $named_card }: ¿aceptar?
+prompt-choose = { $seat-you ->
+    [yes] Desembarcas en { $island }: el soberano elige una carta para ti.
+   *[no] { $seat-start } desembarca en tu isla ({ $island }): elige una de tus cartas para el recién llegado.
+}
 prompt-uncover = Se descubre la aventura de { $island }.
 prompt-roll = Se tira el dado de vela por la carta { $card }.
 prompt-favour = Se tira el dado del favor por la carta { $card }.
@@ -181,7 +238,10 @@ prompt-look = Casa de Hades: elige la { $number ->
     [1] primera
    *[2] segunda
 } carta boca abajo que mirar.
-prompt-peek = { $seat-start } mira la carta de { $island }.
+prompt-peek = { $seat-you ->
+    [yes] { $seat-start } miras
+   *[no] { $seat-start } mira
+} la carta de { $island }.
 prompt-provisions = Se tira el dado del favor por las provisiones en { $island }.
 prompt-ended = La partida ha terminado.
 
@@ -233,7 +293,10 @@ move-abstain = respetar las vacas
 move-slaughter = matar las vacas
 move-again = luchar otra vez
 move-flee = huir
-move-first = { $seat-start } empieza
+move-first = { $seat-you ->
+    [yes] { $seat-start } empiezas
+   *[no] { $seat-start } empieza
+}
 move-die = el dado de vela muestra { $number }
 move-favour = el dado del favor muestra { $face }
 move-provisions = el dado del favor muestra { $face }: { $face-id ->
@@ -244,8 +307,14 @@ move-round = { $seat-start } { $die } + { $crew } = { $sum }, { $other_seat-name
 move-brawl = { $die } + { $crew } = { $sum } contra { $other_die } + { $other_crew } = { $other_sum } de los Lestrigones
 move-dice = los dados muestran { $die } y { $other_die }
 move-uncover = la aventura de { $island }: { $card }
-move-peek = { $seat-start } mira la carta de { $island }: { $card }
-move-peek-veiled = { $seat-start } mira la carta de { $island }
+move-peek = { $seat-you ->
+    [yes] { $seat-start } miras
+   *[no] { $seat-start } mira
+} la carta de { $island }: { $card }
+move-peek-veiled = { $seat-you ->
+    [yes] { $seat-start } miras
+   *[no] { $seat-start } mira
+} la carta de { $island }
 move-drawn = carta sacada: { $card }
 
 ## What a move would bring about

@@ -170,36 +170,90 @@ prompt-sail = Naviguez jusqu’à { $roll ->
 }, ou restez.
 prompt-lay = Posez la flèche de tempête sur une case quelconque.
 prompt-aim = Orientez la flèche et déchaînez la tempête.
-prompt-engage = Vous partagez une case avec { $seat-name } : combattre, ou laisser en paix ?
-prompt-refuse = { $seat-start } engage un combat : le refuser avec l’Égide ?
+prompt-engage = { $seat-you ->
+    [yes] Votre navire est sur la même case
+   *[no] Vous partagez une case avec { $seat-name }
+} : combattre, ou laisser en paix ?
+prompt-refuse = { $seat-you ->
+    [yes] { $seat-start } engagez
+   *[no] { $seat-start } engage
+} un combat : le refuser avec l’Égide ?
 prompt-offer = Combat contre { $seat-name }, assaut { $round } sur { $rounds } : proposez la paix, ou rien.
-prompt-answer-peace = { $seat-start } propose la paix : accepter ?
-prompt-answer-give-gifts = { $seat-start } propose la paix et donne { $gifts ->
+prompt-answer-peace = { $seat-you ->
+    [yes] { $seat-start } proposez la paix
+   *[no] { $seat-start } propose la paix
+} : accepter ?
+prompt-answer-give-gifts = { $seat-you ->
+    [yes] { $seat-start } proposez la paix et donnez
+   *[no] { $seat-start } propose la paix et donne
+} { $gifts ->
     [1] 1 don
    *[other] { $gifts } dons
 } : accepter ?
-prompt-answer-give-card = { $seat-start } propose la paix et donne la carte { $card } : accepter ?
-prompt-answer-give-island = { $seat-start } propose la paix et donne { $island } : accepter ?
-prompt-answer-ask-gifts = { $seat-start } propose la paix contre { $gifts ->
-    [1] 1 de vos dons
-   *[other] { $gifts } de vos dons
+prompt-answer-give-card = { $seat-you ->
+    [yes] { $seat-start } proposez la paix et donnez
+   *[no] { $seat-start } propose la paix et donne
+} la carte { $card } : accepter ?
+prompt-answer-give-island = { $seat-you ->
+    [yes] { $seat-start } proposez la paix et donnez
+   *[no] { $seat-start } propose la paix et donne
+} { $island } : accepter ?
+prompt-answer-ask-gifts = { $seat-you ->
+    [yes] { $seat-start } proposez la paix contre { $gifts ->
+        [1] 1 don
+       *[other] { $gifts } dons
+    }
+   *[no] { $seat-start } propose la paix contre { $gifts ->
+        [1] 1 de vos dons
+       *[other] { $gifts } de vos dons
+    }
 } : accepter ?
-prompt-answer-ask-card = { $seat-start } propose la paix contre votre carte { $card } : accepter ?
-prompt-answer-ask-island = { $seat-start } propose la paix contre { $island } : accepter ?
-prompt-round = { $seat-start } et { $other_seat-name } livrent l’assaut { $round }.
+prompt-answer-ask-card = { $seat-you ->
+    [yes] { $seat-start } proposez la paix contre la carte { $card }
+   *[no] { $seat-start } propose la paix contre votre carte { $card }
+} : accepter ?
+prompt-answer-ask-island = { $seat-you ->
+    [yes] { $seat-start } proposez la paix
+   *[no] { $seat-start } propose la paix
+} contre { $island } : accepter ?
+prompt-round = { $seat-start } et { $other_seat-name } { $seat-you ->
+    [yes] livrez
+   *[no] { $other_seat-you ->
+        [yes] livrez
+       *[no] livrent
+    }
+} l’assaut { $round }.
 prompt-save = { $danger ->
     [starving] Votre équipage meurt de faim : sauver le navire avec le Voile ?
    *[crew] Votre dernier héros tombe : sauver le navire avec le Voile ?
 }
-prompt-name = { $seat-start } règne sur { $island } : demandez une carte du souverain, ou ne proposez rien.
-prompt-price = Qu’offrez-vous à { $seat-name } pour la carte { $card } ?
-prompt-reply-gifts = { $seat-start } vous offre { $gifts ->
+prompt-name = { $seat-you ->
+    [yes] { $seat-start } régnez
+   *[no] { $seat-start } règne
+} sur { $island } : demandez une carte du souverain, ou ne proposez rien.
+prompt-price = { $seat-you ->
+    [yes] Que vous offre-t-on pour
+   *[no] Qu’offrez-vous à { $seat-name } pour
+} la carte { $card } ?
+prompt-reply-gifts = { $seat-you ->
+    [yes] { $seat-start } offrez
+   *[no] { $seat-start } vous offre
+} { $gifts ->
     [1] 1 don
    *[other] { $gifts } dons
 } pour la carte { $named_card } : accepter ?
-prompt-reply-card = { $seat-start } vous offre la carte { $card } pour la carte { $named_card } : accepter ?
-prompt-reply-island = { $seat-start } vous offre { $island } pour la carte { $named_card } : accepter ?
-prompt-choose = { $seat-start } débarque chez vous ({ $island }) : choisissez une de vos cartes pour le nouveau venu.
+prompt-reply-card = { $seat-you ->
+    [yes] { $seat-start } offrez
+   *[no] { $seat-start } vous offre
+} la carte { $card } pour la carte { $named_card } : accepter ?
+prompt-reply-island = { $seat-you ->
+    [yes] { $seat-start } offrez
+   *[no] { $seat-start } vous offre
+} { $island } pour la carte { $named_card } : accepter ?
+prompt-choose = { $seat-you ->
+    [yes] Vous débarquez sur { $island } : le souverain choisit une carte pour vous.
+   *[no] { $seat-start } débarque chez vous ({ $island }) : choisissez une de vos cartes pour le nouveau venu.
+}
 prompt-uncover = L’aventure { $island-de } est retournée.
 prompt-roll = Le dé de voile est lancé pour la carte { $card }.
 prompt-favour = Le dé de faveur est lancé pour la carte { $card }.
@@ -211,7 +265,10 @@ prompt-look = Maison d’Hadès : choisissez la { $number ->
     [1] première
    *[2] seconde
 } carte cachée à regarder.
-prompt-peek = { $seat-start } regarde la carte { $island-de }.
+prompt-peek = { $seat-you ->
+    [yes] { $seat-start } regardez
+   *[no] { $seat-start } regarde
+} la carte { $island-de }.
 prompt-provisions = Le dé de faveur est lancé pour les vivres sur { $island }.
 prompt-ended = La partie est finie.
 
@@ -263,7 +320,10 @@ move-abstain = épargner les bœufs
 move-slaughter = abattre les bœufs
 move-again = combattre encore
 move-flee = fuir
-move-first = { $seat-start } commence
+move-first = { $seat-you ->
+    [yes] { $seat-start } commencez
+   *[no] { $seat-start } commence
+}
 move-die = le dé de voile donne { $number }
 move-favour = le dé de faveur donne { $face }
 move-provisions = le dé de faveur donne { $face } : { $face-id ->
@@ -274,8 +334,14 @@ move-round = { $seat-start } { $die } + { $crew } = { $sum }, { $other_seat-name
 move-brawl = { $die } + { $crew } = { $sum } contre { $other_die } + { $other_crew } = { $other_sum } pour les Lestrygons
 move-dice = les dés donnent { $die } et { $other_die }
 move-uncover = l’aventure { $island-de } : { $card }
-move-peek = { $seat-start } regarde la carte { $island-de } : { $card }
-move-peek-veiled = { $seat-start } regarde la carte { $island-de }
+move-peek = { $seat-you ->
+    [yes] { $seat-start } regardez
+   *[no] { $seat-start } regarde
+} la carte { $island-de } : { $card }
+move-peek-veiled = { $seat-you ->
+    [yes] { $seat-start } regardez
+   *[no] { $seat-start } regarde
+} la carte { $island-de }
 move-drawn = carte tirée : { $card }
 
 ## What a move would bring about

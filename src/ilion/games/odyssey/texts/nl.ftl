@@ -158,9 +158,15 @@ prompt-sail = Zeil hoogstens { $roll ->
 }, of blijf.
 prompt-lay = Leg de stormpijl op een veld naar keuze.
 prompt-aim = Draai de pijl en laat de storm los.
-prompt-engage = Je deelt een veld met { $seat-name }: vechten of niet?
+prompt-engage = { $seat-you ->
+    [yes] Je schip staat op hetzelfde veld
+   *[no] Je deelt een veld met { $seat-name }
+}: vechten of niet?
 prompt-refuse = { $seat-start } begint een gevecht: weigeren met de Aegis?
-prompt-offer = Gevecht met { $seat-name }, ronde { $round } van { $rounds }: bied vrede, of niets.
+prompt-offer = { $seat-you ->
+    [yes] Gevecht met jou
+   *[no] Gevecht met { $seat-name }
+}, ronde { $round } van { $rounds }: bied vrede, of niets.
 prompt-answer-peace = { $seat-start } biedt vrede: aannemen?
 prompt-answer-give-gifts = { $seat-start } biedt vrede en geeft { $gifts ->
     [1] 1 geschenk
@@ -168,11 +174,20 @@ prompt-answer-give-gifts = { $seat-start } biedt vrede en geeft { $gifts ->
 }: aannemen?
 prompt-answer-give-card = { $seat-start } biedt vrede en geeft de kaart “{ $card }”: aannemen?
 prompt-answer-give-island = { $seat-start } biedt vrede en geeft { $island }: aannemen?
-prompt-answer-ask-gifts = { $seat-start } biedt vrede voor { $gifts ->
-    [1] 1 van je geschenken
-   *[other] { $gifts } van je geschenken
+prompt-answer-ask-gifts = { $seat-you ->
+    [yes] { $seat-start } biedt vrede voor { $gifts ->
+        [1] 1 geschenk
+       *[other] { $gifts } geschenken
+    }
+   *[no] { $seat-start } biedt vrede voor { $gifts ->
+        [1] 1 van je geschenken
+       *[other] { $gifts } van je geschenken
+    }
 }: aannemen?
-prompt-answer-ask-card = { $seat-start } biedt vrede voor je kaart “{ $card }”: aannemen?
+prompt-answer-ask-card = { $seat-you ->
+    [yes] { $seat-start } biedt vrede voor de kaart “{ $card }”
+   *[no] { $seat-start } biedt vrede voor je kaart “{ $card }”
+}: aannemen?
 prompt-answer-ask-island = { $seat-start } biedt vrede voor { $island }: aannemen?
 prompt-round = { $seat-start } en { $other_seat-name } vechten ronde { $round }.
 prompt-save = { $danger ->
@@ -180,14 +195,29 @@ prompt-save = { $danger ->
    *[crew] Je laatste held valt: het schip redden met de Sluier?
 }
 prompt-name = { $seat-start } beheerst { $island }: vraag om een kaart van de heerser, of bied niets.
-prompt-price = Wat bied je { $seat-name } voor “{ $card }”?
-prompt-reply-gifts = { $seat-start } biedt je { $gifts ->
+prompt-price = { $seat-you ->
+    [yes] Wat krijg je voor
+   *[no] Wat bied je { $seat-name } voor
+} “{ $card }”?
+prompt-reply-gifts = { $seat-you ->
+    [yes] { $seat-start } biedt
+   *[no] { $seat-start } biedt je
+} { $gifts ->
     [1] 1 geschenk
    *[other] { $gifts } geschenken
 } voor “{ $named_card }”: aannemen?
-prompt-reply-card = { $seat-start } biedt je de kaart “{ $card }” voor “{ $named_card }”: aannemen?
-prompt-reply-island = { $seat-start } biedt je { $island } voor “{ $named_card }”: aannemen?
-prompt-choose = { $seat-start } landt { $island-on }, waar jij heerst: kies een van je kaarten voor de nieuwkomer.
+prompt-reply-card = { $seat-you ->
+    [yes] { $seat-start } biedt
+   *[no] { $seat-start } biedt je
+} de kaart “{ $card }” voor “{ $named_card }”: aannemen?
+prompt-reply-island = { $seat-you ->
+    [yes] { $seat-start } biedt
+   *[no] { $seat-start } biedt je
+} { $island } voor “{ $named_card }”: aannemen?
+prompt-choose = { $seat-you ->
+    [yes] Je landt { $island-on }: de heerser kiest een kaart voor je.
+   *[no] { $seat-start } landt { $island-on }, waar jij heerst: kies een van je kaarten voor de nieuwkomer.
+}
 prompt-uncover = Het avontuur van { $island } wordt omgedraaid.
 prompt-roll = De zeildobbelsteen wordt gegooid voor “{ $card }”.
 prompt-favour = De gunstdobbelsteen wordt gegooid voor “{ $card }”.

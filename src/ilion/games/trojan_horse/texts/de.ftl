@@ -75,7 +75,10 @@ prompt-insert = Stecke eine Figur ins Pferd und wähle den Stadtteil für die, d
     [1] noch eine Figur.
    *[other] noch { $left } Figuren.
 }
-prompt-look = { $seat-start } sieht sich den Schatz { $district-in } an.
+prompt-look = { $seat-you ->
+    [yes] { $seat-start } siehst dir
+   *[no] { $seat-start } sieht sich
+} den Schatz { $district-in } an.
 prompt-fill = Die Auslage wird aus dem Beutel aufgefüllt.
 prompt-reveal = Der Schatz { $district-in } wird aufgedeckt.
 prompt-ended = Die Partie ist zu Ende.
@@ -87,12 +90,21 @@ move-swap = Schätze vertauschen: { $a_district } und { $b_district }
 move-all = ganze Auslage ins Pferd
 move-pass = nichts einstecken
 move-insert = { $figure } ins Pferd; was herausfällt, kommt { $district-into }
-move-deal = { $colour } geht an { $seat-name }
+move-deal = { $colour } { $seat-you ->
+    [yes] geht an dich
+   *[no] geht an { $seat-name }
+}
 move-load = { $colour } kommt ins Pferd
 move-draw = { $colour } wird aus dem Beutel gezogen
 move-card = Karte: { $card }
-move-look = { $seat-name } sieht sich den Schatz { $district-in } an: { $treasure }
-move-look-veiled = { $seat-name } sieht sich den Schatz { $district-in } an
+move-look = { $seat-you ->
+    [yes] { $seat-name } siehst dir
+   *[no] { $seat-name } sieht sich
+} den Schatz { $district-in } an: { $treasure }
+move-look-veiled = { $seat-you ->
+    [yes] { $seat-name } siehst dir
+   *[no] { $seat-name } sieht sich
+} den Schatz { $district-in } an
 move-reveal = Schatz { $district-in }: { $treasure }
 
 ## Beschriftungen einer Vorschau

@@ -70,7 +70,10 @@ prompt-insert = Insert a figure and choose the district for what drops out; { $l
     [1] one insertion
    *[other] { $left } insertions
 } to go.
-prompt-look = { $seat-start } looks at the treasure in { $district }.
+prompt-look = { $seat-you ->
+    [yes] { $seat-start } look
+   *[no] { $seat-start } looks
+} at the treasure in { $district }.
 prompt-fill = The display is filled up from the bag.
 prompt-reveal = The treasure in { $district } is turned up.
 prompt-ended = The game is over.
@@ -86,8 +89,14 @@ move-deal = { $colour } is dealt to { $seat-name }
 move-load = { $colour } is loaded into the horse
 move-draw = { $colour } is drawn from the bag
 move-card = the card is { $card }
-move-look = { $seat-name } looks at the treasure in { $district }: { $treasure }
-move-look-veiled = { $seat-name } looks at the treasure in { $district }
+move-look = { $seat-you ->
+    [yes] { $seat-name } look
+   *[no] { $seat-name } looks
+} at the treasure in { $district }: { $treasure }
+move-look-veiled = { $seat-you ->
+    [yes] { $seat-name } look
+   *[no] { $seat-name } looks
+} at the treasure in { $district }
 move-reveal = the treasure in { $district } is { $treasure }
 
 ## Labels of a preview

@@ -98,7 +98,10 @@ prompt-insert = Mete una figura y elige el distrito donde cae la que sale; { $le
     [1] queda una
    *[other] quedan { $left }
 }.
-prompt-look = { $seat-start } mira el tesoro { $district-de }.
+prompt-look = { $seat-you ->
+    [yes] { $seat-start } miras
+   *[no] { $seat-start } mira
+} el tesoro { $district-de }.
 prompt-fill = Se reponen los héroes disponibles desde la bolsa.
 prompt-reveal = Se descubre el tesoro { $district-de }.
 prompt-ended = La partida ha terminado.
@@ -110,12 +113,21 @@ move-swap = intercambiar los tesoros { $a_district-de } y { $b_district-de }
 move-all = meter todas las figuras disponibles
 move-pass = no meter nada
 move-insert = meter { $figure-un }; lo que sale cae en { $district }
-move-deal = { $seat-name } recibe { $colour-los }
+move-deal = { $seat-you ->
+    [yes] { $seat-name } recibes
+   *[no] { $seat-name } recibe
+} { $colour-los }
 move-load = { $colour-hero } entra en el caballo
 move-draw = { $colour-hero } sale de la bolsa
 move-card = carta robada: { $card }
-move-look = { $seat-name } mira el tesoro { $district-de }: { $treasure }
-move-look-veiled = { $seat-name } mira el tesoro { $district-de }
+move-look = { $seat-you ->
+    [yes] { $seat-name } miras
+   *[no] { $seat-name } mira
+} el tesoro { $district-de }: { $treasure }
+move-look-veiled = { $seat-you ->
+    [yes] { $seat-name } miras
+   *[no] { $seat-name } mira
+} el tesoro { $district-de }
 move-reveal = el tesoro { $district-de } vale { $treasure }
 
 ## Labels of a preview

@@ -98,7 +98,10 @@ prompt-insert = Insérez une figurine et choisissez le district où tombe celle 
     [1] encore une insertion
    *[other] encore { $left } insertions
 }.
-prompt-look = { $seat-start } regarde le trésor { $district-de }.
+prompt-look = { $seat-you ->
+    [yes] { $seat-start } regardez
+   *[no] { $seat-start } regarde
+} le trésor { $district-de }.
 prompt-fill = Les héros disponibles sont complétés depuis le sac.
 prompt-reveal = Le trésor { $district-de } est révélé.
 prompt-ended = La partie est finie.
@@ -110,12 +113,21 @@ move-swap = échanger les trésors { $a_district-de } et { $b_district-de }
 move-all = insérer toutes les figurines disponibles
 move-pass = ne rien insérer
 move-insert = insérer { $figure-un }, sortie vers { $district }
-move-deal = { $seat-name } reçoit { $colour-les }
+move-deal = { $seat-you ->
+    [yes] { $seat-name } recevez
+   *[no] { $seat-name } reçoit
+} { $colour-les }
 move-load = { $colour-hero } est chargé dans le cheval
 move-draw = { $colour-hero } est tiré du sac
 move-card = carte piochée : { $card }
-move-look = { $seat-name } regarde le trésor { $district-de } : { $treasure }
-move-look-veiled = { $seat-name } regarde le trésor { $district-de }
+move-look = { $seat-you ->
+    [yes] { $seat-name } regardez
+   *[no] { $seat-name } regarde
+} le trésor { $district-de } : { $treasure }
+move-look-veiled = { $seat-you ->
+    [yes] { $seat-name } regardez
+   *[no] { $seat-name } regarde
+} le trésor { $district-de }
 move-reveal = le trésor { $district-de } vaut { $treasure }
 
 ## Labels of a preview

@@ -272,9 +272,14 @@ thing-gifts = { $gifts ->
    *[other] { $gifts } Gaben
 }
 letter-peace = Frieden ohne Bedingungen
-letter-give = Frieden, und dazu: { $thing }
-letter-ask = Frieden gegen: { $thing }
-letter-task = { $thing } für „{ $what }“
+letter-thing-card = die Karte „{ $card }“
+letter-thing-island = { $island-acc }
+letter-thing = Frieden, und { $mine ->
+    [gets] du bekommst
+    [gives] du gibst
+   *[no] { $who } bekommt
+} { $thing }
+letter-task = { $thing } für „{ $card }“
 letter-way = { $mine ->
     [from] Du an { $other }; bindend, sobald angenommen
     [to] { $who } an dich; bindend, sobald angenommen

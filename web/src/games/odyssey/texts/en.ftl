@@ -272,9 +272,14 @@ thing-gifts = { $gifts ->
    *[other] { $gifts } gifts
 }
 letter-peace = Peace without terms
-letter-give = Peace, and { $thing } is given
-letter-ask = Peace for { $thing }
-letter-task = { $thing } for { $what }
+letter-thing-card = { $card }
+letter-thing-island = { $island }
+letter-thing = Peace, and { $mine ->
+    [gets] you get
+    [gives] you give
+   *[no] { $who } gets
+} { $thing }
+letter-task = { $thing } for { $card }
 letter-way = { $mine ->
     [from] You to { $other }; binding once accepted
     [to] { $who } to you; binding once accepted

@@ -269,9 +269,14 @@ thing-gifts = { $gifts ->
    *[other] { $gifts } dones
 }
 letter-peace = La paz sin condiciones
-letter-give = La paz, y además: { $thing }
-letter-ask = La paz por: { $thing }
-letter-task = { $thing } por { $what }
+letter-thing-card = la carta { $card }
+letter-thing-island = { $island }
+letter-thing = La paz, y { $mine ->
+    [gets] recibes
+    [gives] das
+   *[no] { $who } recibe
+} { $thing }
+letter-task = { $thing } por la carta { $card }
 letter-way = { $mine ->
     [from] Tú a { $other }; obliga una vez aceptada
     [to] { $who } a ti; obliga una vez aceptada

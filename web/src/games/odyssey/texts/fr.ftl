@@ -266,9 +266,14 @@ thing-gifts = { $gifts ->
    *[other] { $gifts } dons
 }
 letter-peace = La paix sans conditions
-letter-give = La paix, et en plus : { $thing }
-letter-ask = La paix contre : { $thing }
-letter-task = { $thing } pour { $what }
+letter-thing-card = la carte { $card }
+letter-thing-island = { $island }
+letter-thing = La paix, et { $mine ->
+    [gets] vous recevez
+    [gives] vous donnez
+   *[no] { $who } reçoit
+} { $thing }
+letter-task = { $thing } contre la carte { $card }
 letter-way = { $mine ->
     [from] Vous à { $other } ; engage une fois l’offre acceptée
     [to] { $who } à vous ; engage une fois l’offre acceptée

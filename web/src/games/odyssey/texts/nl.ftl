@@ -272,9 +272,14 @@ thing-gifts = { $gifts ->
    *[other] { $gifts } geschenken
 }
 letter-peace = Vrede zonder voorwaarden
-letter-give = Vrede, en daarbij: { $thing }
-letter-ask = Vrede voor: { $thing }
-letter-task = { $thing } voor “{ $what }”
+letter-thing-card = de kaart “{ $card }”
+letter-thing-island = { $island }
+letter-thing = Vrede, en { $mine ->
+    [gets] je krijgt
+    [gives] je geeft
+   *[no] { $who } krijgt
+} { $thing }
+letter-task = { $thing } voor “{ $card }”
 letter-way = { $mine ->
     [from] Jij aan { $other }; bindend zodra aangenomen
     [to] { $who } aan jou; bindend zodra aangenomen
