@@ -62,7 +62,7 @@ def test_the_parts_of_the_opened_log_lie_one_under_the_other(visits: Visits, gam
 def box(page: Page, selector: str) -> dict[str, int]:
     found = page.locator(selector).first.bounding_box()
     assert found
-    return {side: round(length) for side, length in found.items()}
+    return {"x": round(found["x"]), "y": round(found["y"]), "width": round(found["width"]), "height": round(found["height"])}
 
 
 @pytest.mark.parametrize(
