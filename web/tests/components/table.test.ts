@@ -432,6 +432,26 @@ describe("the recap", () => {
     expect(told()).toEqual([3, 4, 5].map((number) => `Turn ${number} was told.`));
   });
 
+  test("stays with the reader in the header until the card that ends the turn has been seen", async () => {
+    settings.set({ motion: "on", pace: "normal" });
+    scene.play.module = scene.part;
+    scene.deliver(welcome({ actor: 0, prompt: { ...words("prompt"), clause: "TH-12" } }));
+    scene.show(Top);
+    await vi.advanceTimersByTimeAsync(1_500);
+    scene.deliver({
+      ...update({ seq: 3, events: 2, actor: 1, prompt: { ...words("prompt"), clause: "TH-12" }, moves: null }, [
+        event(0, 0),
+        event(1, null),
+      ]),
+      story: { count: 1, turns: [turn(0, 0, [0, 1])], events: [{ number: 1, beats: [{ kind: "step" }] }] },
+    } as ServerMessage);
+    const whose = (): string => document.querySelector(".top .action b")!.textContent;
+    expect(whose()).toBe(page.say("your-turn"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    flushSync();
+    expect(whose()).toBe(page.say("turn-of", { name: "Bruno" }));
+  });
+
   test("tells the turn whose mark is pointed at, also one of those before", () => {
     scene.deliver(welcome({ events: 6 }, { log: log(6), story: numbered(5) }));
     scene.show(Recap);
