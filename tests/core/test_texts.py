@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -96,3 +99,11 @@ def test_what_a_stranger_wrote_at_length_is_quoted_in_part(catalogue: Catalogue)
     long = catalogue.text("drop", figure="y" * 900, from_district="z" * 900, n=1)
     several = str(catalogue.text("drop", figure=(long,), from_district=(long,), n=1))
     assert several.count("y" * 900) == 2
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda text: pickle.loads(pickle.dumps(text))])
+def test_a_text_can_be_copied_and_sent_to_another_process(catalogue: Catalogue, again: Callable[[Text], Text]) -> None:
+    text = catalogue.text("drop", figure="red", from_district="harbour", n=1)
+    found = again(text)
+    assert found == text
+    assert str(found) == str(text) == "the red hero falls into the harbour: one hero"

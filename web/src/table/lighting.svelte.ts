@@ -1,5 +1,6 @@
 /** Which turn the reader points at: by its sentence, which lights its marks on the board, or by one of its marks, which lights its sentence. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 const STILL = 10; // pixels: a finger that moves no further has tapped
 
@@ -29,7 +30,7 @@ export class Lighting {
       cancelAnimationFrame(frame);
       this.marked = turn;
     };
-    const on: Record<string, (event: Event) => void> = {
+    const listeners: Record<string, (event: Event) => void> = {
       pointermove: (event) => {
         const { clientX, clientY, pointerType, buttons } = event as PointerEvent;
         if (pointerType === "touch" || buttons) return;
@@ -51,10 +52,11 @@ export class Lighting {
       },
       focusout: () => set(null),
     };
-    for (const [type, listen] of Object.entries(on)) board.addEventListener(type, listen, true);
+    // by Svelte, because the focus also goes when what has it is removed, in the middle of an update
+    const ends = Object.entries(listeners).map(([type, listen]) => on(board, type, listen, { capture: true }));
     return () => {
       cancelAnimationFrame(frame);
-      for (const [type, listen] of Object.entries(on)) board.removeEventListener(type, listen, true);
+      for (const end of ends) end();
       this.marked = null;
     };
   };
