@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import socket
 import subprocess
 import sys
 import time
@@ -34,7 +34,9 @@ OBSERVE = """() => {
 
 @contextmanager
 def serving(folder: str) -> Iterator[str]:
-    port = str(random.randrange(20000, 60000))
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
     arguments = ["serve", "--port", port, "--db", f"sqlite:///{folder}/tables.db", "--rate", "100000", "--burst", "100000"]
     command = [sys.executable, "-m", "ilion.cli.main", *arguments]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -46,6 +48,8 @@ def serving(folder: str) -> Iterator[str]:
                 break
             except OSError:
                 time.sleep(0.1)
+        else:
+            raise RuntimeError(f"the server ended at once: {' '.join(command)}")
         yield base
     finally:
         server.terminate()
