@@ -444,7 +444,7 @@ describe("the recap", () => {
         event(1, null),
       ]),
       story: { count: 1, turns: [turn(0, 0, [0, 1])], events: [{ number: 1, beats: [{ kind: "step" }] }] },
-    } as ServerMessage);
+    });
     const whose = (): string => document.querySelector(".top .action b")!.textContent;
     expect(whose()).toBe(page.say("your-turn"));
     await vi.advanceTimersByTimeAsync(1_000);
