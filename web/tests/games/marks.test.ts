@@ -89,7 +89,7 @@ test.each([
   const after = (more: object): Set<string> => {
     const play = board<object, object, object>(game, VIEWS[game], { marks, ...more });
     const { container } = render(Marks as Component<object>, { play });
-    return new Set([...container.querySelectorAll<HTMLElement>(".later")].map((it) => it.style.getPropertyValue("--after")));
+    return new Set([...container.querySelectorAll<HTMLElement>(".when-seen")].map((it) => it.style.getPropertyValue("--after")));
   };
   expect(after({ beats: [beat], starts: () => 600, lasts: () => 500 })).toEqual(new Set(["1100ms"]));
   expect(after({})).toEqual(new Set(["0ms"]));
