@@ -16,9 +16,8 @@ from ilion.testing import ConformanceError, check_game, json_schemas
 from tests.testing.mutants import GAMES, MUTANTS
 
 ROOT = Path(__file__).parents[2]
-one_mode = (
-    pytest.mark.one_mode
-)  # the broken games run interpreted in a process of their own, and the suite itself is never compiled
+# The broken games run interpreted in a process of their own, and the suite itself is never compiled.
+one_mode = pytest.mark.one_mode
 
 
 def interpreted(*arguments: str) -> str:

@@ -117,9 +117,9 @@ LIT = (
 )
 
 
-def light(page: Page, mark: str) -> None:
+def light(page: Page, mark: str) -> bool:
     """Point at a mark, then focus it with the keyboard: each lights the sentence of its turn in the log, and pointing at the
-    sentence lights its mark alone."""
+    sentence lights its mark alone. Return whether some point of the mark was free to be pointed at."""
     place = page.locator(mark).first.evaluate(WITHIN)
     if place:
         page.mouse.move(place["x"], place["y"])
@@ -140,11 +140,12 @@ def light(page: Page, mark: str) -> None:
     assert page.locator(f'#board [data-turn]:not([data-turn="{turn}"]):not(.dim)').count() == 0
     assert page.locator(f'#board [data-turn="{turn}"].dim').count() == 0
     page.mouse.move(1, 1)
+    return place is not None
 
 
 @pytest.mark.parametrize("game", ilion.games())
 def test_a_mark_and_a_sentence_follow_what_others_do(visits: Visits, game: str) -> None:
-    heard, seen = Heard(), set[str]()
+    heard, seen, pointed = Heard(), set[str](), set[str]()
     page = visits(None)
     page.on("websocket", heard.listen)
     bots = [{"kind": "bot", "level": "easy"}] * (2 if game == "odyssey" else 1)
@@ -162,8 +163,9 @@ def test_a_mark_and_a_sentence_follow_what_others_do(visits: Visits, game: str) 
             for kind in heard.changes(turn, game):
                 mark = f'#board [data-mark="{kind}"][data-seat="{turn["seat"]}"]'
                 page.wait_for_selector(mark, state="attached")
-                if kind not in seen:
-                    light(page, mark)
+                if kind not in seen and light(page, mark):
+                    pointed.add(kind)
                 seen.add(kind)
         advance(page, lambda: first_move(page))
+    assert pointed
     assert seen >= MARKED[game] - RARE

@@ -586,9 +586,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.turns.merge(moves ? this.untold(update.story) : update.story);
     if (time) {
       // readers know what they have done themselves, but not what was drawn for them
-      const known = this.isByReader(update) && !isDrawn(update);
-      const drawn = moves && isDrawn(update) && this.isByReader(update);
-      this.staging = moves && !known;
+      const mine = this.isByReader(update);
+      const drawn = moves && mine && isDrawn(update);
+      this.staging = moves && (!mine || drawn);
       const atOnce = (this.isYours(before?.actor ?? null) && !drawn) || !settings.motion || this.isQuestion(update);
       this.unseen = { before: atOnce ? null : before, drawn, story: update.story };
       this.seeing = window.setTimeout(() => this.tell(), time);
