@@ -2,7 +2,8 @@
 import { BASE, STATIC } from "../api/base";
 import { linePath, chancesOf, down, across, tokenPlaces, type Frame } from "./chart";
 import type { ReviewState } from "./review-context.svelte";
-import { points, wholeSums } from "./rounding";
+import { wholeSums } from "./rounding";
+import { points } from "../text/whole-points";
 import { boxOf, fontFaces, standalone } from "./standalone";
 
 export const WIDTH = 1200;

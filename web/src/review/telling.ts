@@ -1,7 +1,8 @@
 /** What is said of a moment: what caused the change, by how much, and how a decision was graded. */
 import { isLapse, type Moment } from "./document";
 import type { ReviewState } from "./review-context.svelte";
-import { points, signed } from "./rounding";
+import { signed } from "./rounding";
+import { points } from "../text/whole-points";
 
 /** What the sentences need of a review. */
 export type Teller = Pick<ReviewState, "words" | "seat" | "last" | "moments" | "who" | "mine" | "sentence">;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fallsOf, points, signed, signedMean, sumOf, wholePoints, wholeSums } from "../../src/review/rounding";
+import { fallsOf, signed, signedMean, sumOf, wholeSums } from "../../src/review/rounding";
+import { points, wholePoints } from "../../src/text/whole-points";
 
 describe("whole points", () => {
   test("go to the addends with the largest remainders", () => {
