@@ -60,6 +60,7 @@ def main(stamps: Path) -> int:
         environment = os.environ | ENVIRONMENT[mode] | {"ILION_EXPECTED_MODE": mode}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # otherwise every process compiles all tests and plugins once more
         environment["ILION_WITHOUT"] = " ".join(without)
+        environment["ILION_RUNS"] = " ".join(runs)
         environment["ILION_NOT_RUN"] = "\n".join(not_run) if mode == last else ""
         command = [
             sys.executable,

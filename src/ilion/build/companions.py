@@ -16,6 +16,7 @@ A function of the module is a C function, too, if such a method calls it and its
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -80,7 +81,16 @@ class CClass:
 class Module:
     name: str
     path: Path
-    tree: ast.Module
+    source: str
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.source)
+
+    @cached_property
+    def extended(self) -> set[str]:
+        """The names of the classes that its classes extend. Most modules extend none of ours, and need not be parsed."""
+        return set(re.findall(r"^class \w+\(\s*(\w+)", self.source, flags=re.M))
 
     @cached_property
     def imports(self) -> dict[str, str]:
@@ -126,7 +136,7 @@ class Companions:
 
     def _read(self, path: Path) -> Module:
         name = ".".join(path.relative_to(self.source).with_suffix("").parts)
-        return Module(name, path, ast.parse(path.read_text(encoding="utf-8")))
+        return Module(name, path, path.read_text(encoding="utf-8"))
 
     def _take_written(self, path: Path, module: str) -> None:
         tree = ast.parse(path.with_suffix(".py").read_text(encoding="utf-8"))
@@ -148,7 +158,9 @@ class Companions:
         while size < len(self.classes):
             size = len(self.classes)
             for module in self.modules.values():
-                if module.path.with_suffix(".pxd").exists():
+                known = {name for _, name in self.classes}
+                aliases = {name for name in module.extended if f" as {name}" in module.source}
+                if not module.extended & known | aliases or module.path.with_suffix(".pxd").exists():
                     continue
                 for node in module.tree.body:
                     if not isinstance(node, ast.ClassDef) or not node.bases or (module.name, node.name) in self.classes:

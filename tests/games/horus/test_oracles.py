@@ -11,8 +11,9 @@ from ilion.games.horus.lattice import place_at
 from ilion.games.horus.state import HorusState
 from tests.games.horus.oracle import Plain, touch
 from tests.games.horus.positions import game, random_games
+from tests.games.seeds import seeds
 
-GAMES = range(12)
+GAMES = seeds(12)
 
 
 def step(state: HorusState, rng: ilion.Rng) -> None:

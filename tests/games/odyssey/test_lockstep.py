@@ -12,6 +12,7 @@ from ilion.games.odyssey.encoding import EMPTY, UNSEEN
 from ilion.games.odyssey.rules import OdysseyState
 from tests.games.lockstep import play
 from tests.games.odyssey.plain import BOARD, ISLAND_AT, ITHACA, SYRTE, TROY, PlainOdyssey
+from tests.games.seeds import seeds
 
 OPTIONS = [
     {"homecoming": homecoming, "bargained_chip": chip}
@@ -92,6 +93,6 @@ def test_whole_games_agree_with_a_plain_implementation(options: dict[str, str]) 
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", game.seats)
 def test_scrambled_games_agree_with_a_plain_implementation(seats: int, options: dict[str, str]) -> None:  # OD-14 to OD-28
-    for seed in range(60):
+    for seed in seeds(60):
         state = scrambled(seed, seats, options)
         play(state, plain(state), ilion.Rng(seed), f"{seats} seats, {options}, seed {seed}", steps=600)

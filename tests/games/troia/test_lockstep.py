@@ -11,6 +11,7 @@ import ilion
 from ilion.core.state import State
 from ilion.games.troia.components import CARDS, GODS, HEROES
 from tests.games.lockstep import play
+from tests.games.seeds import seeds
 from tests.games.troia.plain import SIDES, Card, PlainTroia
 from tests.games.troia.positions import game
 
@@ -101,6 +102,6 @@ def test_whole_games_agree_with_a_plain_implementation(options: dict[str, str]) 
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_scrambled_end_games_agree_with_a_plain_implementation(options: dict[str, str]) -> None:  # TR-10 to TR-30
-    for seed in range(40):
+    for seed in seeds(40):
         state = scrambled(seed, options)
         play(state, plain(state), ilion.Rng(seed), f"{options}, seed {seed}")

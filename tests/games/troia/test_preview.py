@@ -10,6 +10,7 @@ import pytest
 import ilion
 from ilion import CHANCE, OVER
 from ilion.core.state import State
+from tests.games.seeds import seeds
 from tests.games.troia.positions import game, position
 from tests.games.troia.test_lockstep import scrambled
 
@@ -150,7 +151,7 @@ OPTIONS = [
 @pytest.mark.parametrize("options", OPTIONS)
 def test_previews_promise_exactly_what_can_happen(options: dict[str, str]) -> None:  # TR-11 to TR-15, TR-22 to TR-30
     promised_steps = 0
-    for seed in range(10):
+    for seed in seeds(10):
         rng = ilion.Rng(seed)
         state = with_small_hands(scrambled(seed, options), rng)
         for _ in range(6):

@@ -10,6 +10,7 @@ import ilion
 from ilion.core.state import State
 from ilion.games.trojan_horse.components import COLOURS, DISTRICTS, TREASURES
 from tests.games.lockstep import advance, play
+from tests.games.seeds import seeds
 from tests.games.trojan_horse.plain import PlainHorse
 from tests.games.trojan_horse.positions import game
 
@@ -78,7 +79,7 @@ def test_whole_games_agree_with_a_plain_implementation(seats: int, options: dict
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", game.seats)
 def test_scrambled_end_games_agree_with_a_plain_implementation(seats: int, options: dict[str, str]) -> None:  # TH-16 to TH-24
-    for seed in range(40):
+    for seed in seeds(40):
         state = scrambled(seed, seats, options)
         state = advance(state, ilion.Rng(seed), seed % 5)
         while state.prompt().key == "prompt-look":
