@@ -1,4 +1,4 @@
-"""What knowledge is worth: a bot that is shown everything beats the same bot that is not."""
+"""The value of knowledge: a bot that sees everything beats the same bot without that knowledge."""
 
 from ilion.arena import Tournament, standings
 

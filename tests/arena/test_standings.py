@@ -1,4 +1,4 @@
-"""What results say."""
+"""Standings and intervals from results."""
 
 import sys
 

@@ -64,7 +64,7 @@ def test_a_program_that_fails_only_late_in_a_game_is_found_out(trial: Try) -> No
 
 
 def test_a_program_that_answers_differently_the_second_time_is_told_so(trial: Try) -> None:
-    """The hash of a text is another one in every process."""
+    """The hash of a text differs in every process."""
     found = trial(GOOD.replace("[-1]", "[hash(line) % len(message['moves'])]"))
     assert found.passed
     assert found.different

@@ -1,4 +1,4 @@
-"""Bots that are classes of one's own, by name: whatever they do is found out, and where it is tolerated, the game goes on."""
+"""Bots that are classes of your own, by name: every failure is detected, and if failures are tolerated, the game goes on."""
 
 import pickle
 from pathlib import Path

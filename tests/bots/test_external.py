@@ -1,4 +1,4 @@
-"""External programs: whatever they do is found out, and where it is tolerated, the game goes on."""
+"""External programs: every failure is detected, and if failures are tolerated, the game goes on."""
 
 import json
 import pickle

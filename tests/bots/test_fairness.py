@@ -1,4 +1,4 @@
-"""A bot knows what its seat knows: two worlds that the seat cannot tell apart get the same answer."""
+"""A bot knows what its seat knows: two worlds that the seat cannot distinguish get the same answer."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_the_world_that_a_bot_meets_is_not_the_true_state(id: str) -> None:
 
 
 def test_an_all_seeing_bot_answers_differently_in_such_worlds() -> None:
-    """What the test above would notice in a bot that got the true state."""
+    """The test above would detect a bot that got the true state."""
     differing = 0
     oracle = OracleBot(iterations=60)
     for number, state in enumerate(decisions(ilion.load("trojan-horse"), seed=5)):

@@ -1,4 +1,4 @@
-"""Offers in the Odyssey: what a bot gives, it gives because it gains."""
+"""Offers in the Odyssey: a bot gives only if it gains by it."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def asked(seats: int, number: int) -> Iterator[State]:
 
 
 def gain(state: State) -> float:
-    """What the evaluator thinks the seat gains by accepting."""
+    """Return the seat's gain from accepting, by the evaluator."""
     worth = []
     for move in ("accept", "refuse"):
         after = state.copy()

@@ -1,4 +1,5 @@
-"""Positions in which a person would laugh at a bot: searching bots with a network must not do these things, whatever it says."""
+"""Positions in which a person would laugh at a bot: searching bots with a network must not do these things, whatever the network
+says."""
 
 from __future__ import annotations
 
@@ -316,7 +317,7 @@ def wins_at_once(state: Any, action: int) -> bool:
 
 
 def test_what_counts_as_a_sure_victory_is_one() -> None:  # OD-9, OD-27
-    """Wherever a ship is, exactly if its own arrow can take it home."""
+    """At every place of a ship: exactly if its own arrow can take it home."""
     game = ilion.load("odyssey")
     evaluator = game.evaluator()
     assert evaluator.use_network(6, 1.0)
@@ -591,8 +592,8 @@ def test_a_game_is_ended_by_whoever_wins_with_the_last_tile_and_a_stone() -> Non
 
 
 def test_the_nile_card_is_played_where_every_other_move_has_little_hope() -> None:  # HO-25
-    """In a game of the search against itself, a player who alone still had the Nile card kept it. What the stone would bring showed
-    only when it lay, seven decisions later. From this position the card won 53 of 60 games, every other move at most 20."""
+    """In a game of the search against itself, a player who alone still had the Nile card kept it. The gain from the stone showed
+    only once it was laid, seven decisions later. From this position the card won 53 of 60 games, every other move at most 20."""
     state = ilion.load("horus").from_position(NILE_LEFT)
     for seed in range(3):
         assert choice(state, seed) == ho.A_NILE
@@ -669,7 +670,7 @@ def test_the_last_stone_is_a_sure_victory_exactly_if_there_is_a_tile_for_it_that
 
 @pytest.mark.parametrize("id", ilion.games())
 def test_pointless_moves_are_taken_where_there_are_no_others(id: str) -> None:
-    """Leaving moves out never leaves none."""
+    """Leaving out moves never leaves none."""
     seats = ilion.load(id).seats[-1]
     for state in positions(id, seats, lambda s: s.n_legal() > 1, 25):
         assert state.is_legal(choice(state, iterations=20))

@@ -1,4 +1,4 @@
-"""Self-play in a vector environment of Gymnasium is what the batch engine plays."""
+"""Self-play in a vector environment of Gymnasium equals that of the batch engine."""
 
 from __future__ import annotations
 

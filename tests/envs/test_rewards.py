@@ -1,4 +1,4 @@
-"""Every environment pays the same for the same game, whatever the reward."""
+"""Every environment pays the same for the same game, with every reward."""
 
 from __future__ import annotations
 

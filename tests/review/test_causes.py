@@ -1,4 +1,4 @@
-"""Luck and decisions are told apart, and the best move is never called a mistake."""
+"""Luck and decisions are distinguished, and the best move is never called a mistake."""
 
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ def test_a_better_move_is_recognized_when_somebody_looks_for_it() -> None:
 
 
 def best_result(state: State, seat: int, room: list[int]) -> float | None:
-    """What a seat can reach by its own moves alone up to the end of the game; None if others, draws or too much lie before it."""
+    """Return the best result that a seat can reach with its own moves alone; None if moves of others, draws or too many moves come
+    before the end."""
     room[0] -= 1
     if state.actor == OVER:
         places = state.places()
@@ -82,7 +83,8 @@ def best_result(state: State, seat: int, room: list[int]) -> float | None:
 
 
 def solved_ends(id: str, seeds: range) -> Iterator[tuple[Record, State, dict[int, float]]]:
-    """Yield the beginnings of games up to a decision that decides the game, whatever the seat does not know, with the results."""
+    """Yield the beginnings of games up to a decision that decides the game, regardless of the seat's missing knowledge, with the
+    results."""
     for seed in seeds:
         record = random_game(id, seed)
         states = list(record.states())

@@ -1,4 +1,4 @@
-"""Draws by rank: tables of a duplicate round meet the same luck, whatever is played at each of them."""
+"""Draws by rank: tables of a duplicate round meet the same luck, regardless of the moves at each of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.table.tables import begun, folded, move, played, setup, some_move
 
 IDS = ["trojan-horse", "troia", "odyssey", "horus"]
 each_game = pytest.mark.parametrize("id", IDS)
-# What comes in exactly the same order, whatever is played.
+# The things that come in exactly the same order, regardless of the moves.
 ALIKE = {
     "trojan-horse": {"colours", "heroes", "cards"},
     "troia": {"face", "gods", "cards 0", "cards 1"},
@@ -43,7 +43,7 @@ def duplicate(id: str, moves: int, seed: int = 1) -> Table:
 
 
 def luck(table: Table) -> dict[DrawSource, list[str]]:
-    """What was drawn, by where it was drawn."""
+    """Return the drawn things, by the place of the draw."""
     found: defaultdict[DrawSource, list[str]] = defaultdict(list)
     for step in table.history.steps():
         if step.event.actor == CHANCE and step.before is not None:
@@ -109,7 +109,7 @@ def forged(change: Callable[[ilion.Record], object]) -> str:
 
 
 def test_a_forged_draw_is_refused() -> None:
-    """The last roll for provisions comes out otherwise: the rules allow it, the ranks do not."""
+    """The last roll for provisions has another result: the rules allow it, the ranks do not."""
 
     def change(record: ilion.Record) -> None:
         last = max(number for number, event in enumerate(record.events) if event.text in ("white", "black"))
@@ -190,7 +190,7 @@ def draw(deals: Deals, source: DrawSource, weights: dict[int, int]) -> int:
 
 
 def sequences(places: tuple[int, ...], kind: Any = "pile") -> Counter[tuple[int, ...]]:
-    """How often three things, two of them alike, come in each order, drawn at these places."""
+    """Return the frequency of each order of three things, two of them alike, drawn at these places."""
     found: Counter[tuple[int, ...]] = Counter()
     for seed in range(1200):
         deals, weights, drawn = Deals(fairness.key_of(str(seed).encode(), [])), {7: 2, 8: 1}, []

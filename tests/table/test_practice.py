@@ -35,7 +35,7 @@ def finished(game: str, seed: int = 1, **more: Any) -> Table:
 
 
 def decisions(table: Table) -> list[int]:
-    """The numbers of the positions at which somebody is to decide."""
+    """Return the numbers of the positions in which a seat is to decide."""
     return [step.number for step in table.history.steps() if step.before is not None and step.before.actor >= 0]
 
 
@@ -76,7 +76,7 @@ def test_the_position_is_one_that_the_seat_could_not_tell_from_the_real_one(game
 
 @each_game
 def test_two_games_that_a_seat_cannot_tell_apart_so_far_give_the_same_position(game: str) -> None:
-    """The true state is nowhere in it: what is hidden comes from what the seat knew and the seed alone."""
+    """The true state is nowhere in it: the hidden part comes only from the seat's knowledge and the seed."""
     old = finished(game, seats=4 if 4 in ilion.load(game).seats else None)
     hidden = 0
     for number in decisions(old)[::5]:

@@ -1,4 +1,4 @@
-"""Sessions: one message for all callers who may know the same, and nothing for others."""
+"""Sessions: one message for all callers with equal knowledge, and nothing for others."""
 
 from __future__ import annotations
 

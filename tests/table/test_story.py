@@ -15,7 +15,7 @@ SHORT: dict[str, str | int] = {"max_rounds": 20}
 
 
 class Reader:
-    """What a client knows after merging every message."""
+    """A client's data after merging every message."""
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer

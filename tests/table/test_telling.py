@@ -1,4 +1,4 @@
-"""What several viewers are told is what each of them would be told alone."""
+"""Several viewers are told the same as each of them would be told alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_every_viewer_is_told_what_they_would_be_told_alone(game: str, seats: in
     table, _ = begun(setup(game, seats, options))
     teller = Teller(table, dict)
     viewers = [None, *range(seats)]
-    told_to = 0  # the first event that nobody has been told in its redacted form
+    told_to = 0  # the first event that has not been sent to anybody in its redacted form
     for turn, _ in enumerate(played(table, ilion.Rng(7))):
         new = {step.number for step in table.drain_new_steps()}
         if turn % 3 == 2 and new:

@@ -1,4 +1,4 @@
-"""Tables that travel: a running game as a file, set up again elsewhere, goes on; a finished one is there; a damaged file changes
+"""Tables that travel: a running game as a file continues elsewhere; a finished one can be read there; a damaged file changes
 nothing."""
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def test_after_the_end_every_player_may_take_a_game_along_but_none_of_a_duplicat
 
 
 def finished(plan: Setup) -> tuple[Table, list[Entry]]:
-    """A finished game with drafts, of people with values of their own; one of more than two resigned."""
+    """A finished game with drafts, of people with their own values; one of more than two resigned."""
     table, entries = begun(plan)
     rng = ilion.Rng(7)
     for number, added in enumerate(played(table, rng)):
@@ -207,7 +207,7 @@ def test_nothing_follows_upon_the_end() -> None:
 
 
 def sealed(lines: list[str]) -> str:
-    """Return lines with a last one that fits them, as somebody who forges a file would."""
+    """Return lines with a matching last one, like the forger of a file."""
     return "\n".join([*lines, json.dumps({"end": len(lines) - 1, "sha256": _digest(lines)})]) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""A guest asks a rated table to play unrated: who may ask when, who must agree, and what follows."""
+"""A guest asks a rated table to play unrated: the permission, the votes, and the consequences."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOW = 1_000
 
 
 class Room:
-    """A table with its log, as a host has it."""
+    """A table with its log, as on a host."""
 
     def __init__(self, *kinds: str, control: TimeControl = DAYS, **setup: Any) -> None:
         self.setup = Setup("horus", rules_tag(load("horus")), len(kinds), {}, b"s" * 32, control, rated=True, **setup)

@@ -21,7 +21,7 @@ one_mode = pytest.mark.one_mode
 
 
 def interpreted(*arguments: str) -> str:
-    """What a Python program says in which the package runs interpreted: compiled, no state can be written in a test."""
+    """Return the output of a Python program in which the package runs interpreted: compiled, no state can be written in a test."""
     environment = {**os.environ, "ILION_INTERPRETED": "1", "PYTHONPATH": str(ROOT)}
     return subprocess.run([sys.executable, *arguments], env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
 

@@ -1,4 +1,4 @@
-"""Training: self-play counts games and repeats itself, a run goes on where it stopped, and what is wrong is said in a sentence."""
+"""Training: self-play counts games and repeats itself, a run continues where it stopped, and faults are reported in a sentence."""
 
 from __future__ import annotations
 

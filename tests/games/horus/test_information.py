@@ -1,4 +1,4 @@
-"""Who knows what: hands, draw pile, and what a renewal of it tells."""
+"""The seats' knowledge: hands, draw pile, and the information from its renewal."""
 
 import re
 from collections import Counter
@@ -100,7 +100,7 @@ THEIRS = ["hills1", "hills1", "hills2", "hills2", "hills3"]
 
 
 def renewed_for_two() -> HorusState:
-    """Seat 0 has refilled from a pile just renewed: what seat 1 holds, seat 0 can count."""
+    """Seat 0 has refilled from a pile just renewed: seat 0 can derive the hand of seat 1 by counting."""
     discards = " ".join(rest(*MINE, *THEIRS))
     state = position(f"hands: {' '.join(MINE)} / {' '.join(THEIRS)}; discards: {discards}", table="hills@0,2")
     return play(state, "card desert1", "desert@0,-2", "stone@0,2", "card marsh5")
@@ -190,7 +190,7 @@ def test_the_board_speaks_german_and_keeps_what_is_typed() -> None:
 
 @pytest.mark.parametrize("language", game.catalogue.languages())
 def test_the_longest_lines_fit_into_a_hundred_columns(language: str) -> None:
-    """A region with all that can be said of it, and a card without terrain in the first turn."""
+    """A region with every possible attribute, and a card without terrain in the first turn."""
     stones = (
         "marsh@4,0/white marsh@6,0/blue marsh@8,0/black marsh@10,0/yellow marsh@12,0 marsh@14,0 temple@3,2 desert@16,0 hills@18,0"
     )

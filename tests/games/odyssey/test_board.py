@@ -1,4 +1,4 @@
-"""Box and board; sailing and the storm arrow against plain reckonings of their own."""
+"""Box and board; sailing and the storm arrow, compared with plain calculations."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ def test_the_six_directions_go_round() -> None:  # OD-2
     assert [round(angle) for angle in angles] == [0, 60, 120, 180, 240, 300]
 
 
-# Sailing: every way of so many steps, one after the other.
+# Sailing: every way of a given length, one after the other.
 
 
 def ways(start: Hex, steps: int, home: bool) -> set[Hex]:
-    """Where a ship can end its move, found by walking every way."""
+    """Return the hexes where a ship can end its move, found by walking every way."""
     ends = {start}
 
     def walk(here: Hex, left: int) -> None:
@@ -120,7 +120,7 @@ def plane(hex: Hex) -> tuple[float, float]:
 
 
 def reckoned(ship: Hex, arrow: Hex, step: Hex, home: bool) -> tuple[str | None, Hex]:
-    """The wind that hits a ship, and where it takes it."""
+    """Return the wind that hits a ship, and its destination."""
     (x, y), (dx, dy) = (a - b for a, b in zip(plane(ship), plane(arrow), strict=True)), plane(step)
     along, aside = x * dx + y * dy, abs(x * dy - y * dx) / (math.sqrt(3) / 2)
     if along < -1e-9 or aside > 2 + 1e-9:

@@ -1,4 +1,4 @@
-"""Ships that meet: who is asked, rounds, the Aegis, peace and its price."""
+"""Ships that meet: the order of questions, rounds, the Aegis, peace and its price."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Landing on islands: who gives the card, who lays which chip, provisions."""
+"""Landing on islands: the giver of the card, the chips, provisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hunger, the loss of a ship, and how the game ends."""
+"""Hunger, the loss of a ship, and the end of the game."""
 
 from __future__ import annotations
 

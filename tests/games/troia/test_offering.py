@@ -101,7 +101,7 @@ def test_own_symbols_of_further_cards_make_an_offering_superior() -> None:  # TR
 
 
 def can_pay(hand: list[str], offering: str, cost: int, horn: bool) -> bool:
-    """By trying all ways to pay."""
+    """Whether a payment is possible, found by trying all of them."""
     for n in range(1, len(hand) + 1):
         for cards in combinations(hand, n):
             symbols = [symbol for card in cards for symbol in card.split("+")]

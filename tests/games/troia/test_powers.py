@@ -9,7 +9,7 @@ FIELD = "achilles / ajax / odysseus / diomedes agamemnon / menelaus"  # somebody
 
 
 def power(god: str, *, side: str = "greek", field: str = FIELD, gods: str = "AAAAAA", rest: str = "", **options: str) -> State:
-    """The power of a god is due. He lies at the end of whose turn it is, as after an offering."""
+    """The power of a god is due. He lies at the end of the player to move, as after an offering."""
     state = position(gods=gods)
     names = olympus(state)
     names.remove(god)
