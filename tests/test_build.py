@@ -227,7 +227,7 @@ def test_a_changed_pxd_recompiles_every_module_that_cimports_it(built: Project) 
 
 
 @with_compiler
-def test_only_what_changed_is_compiled_again(built: Project) -> None:
+def test_only_changed_modules_are_compiled_again(built: Project) -> None:
     before = built.compiled()
     (built.package / "shed.py").write_text(SHED.replace("age_(1)", "age_(2)"))
     site = built.wheel()
@@ -252,7 +252,7 @@ def once_typed(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 
 @with_compiler
-def test_what_a_server_runs_for_every_move_is_compiled(once_typed: Project) -> None:
+def test_the_modules_that_a_server_runs_for_every_move_are_compiled(once_typed: Project) -> None:
     site = once_typed.site
     assert compiled_in(site) == {"_shared", "herd", "shed", "info", "seats", "compiled__mypyc"}
     assert record_in(site) == {"mode": "compiled", "missing": "", "detail": ""}
@@ -260,7 +260,9 @@ def test_what_a_server_runs_for_every_move_is_compiled(once_typed: Project) -> N
 
 
 @with_compiler
-def test_what_a_server_runs_for_every_move_is_compiled_again_only_when_it_changes(once_typed: Project, project: Project) -> None:
+def test_the_modules_that_a_server_runs_for_every_move_are_compiled_again_only_when_they_change(
+    once_typed: Project, project: Project
+) -> None:
     shutil.copytree(once_typed.root / "build", project.root / "build")
     project.add_table()
     project.wheel()

@@ -64,7 +64,7 @@ def test_rules_interpreted_by_choice_are_a_note_with_its_remedy(copy: Path) -> N
         ("toolchain", "the C compiler could not build an empty module (cc-of-old)"),
     ],
 )
-def test_the_doctor_says_what_was_missing_when_the_package_was_built(copy: Path, missing: str, reason: str) -> None:
+def test_the_doctor_names_the_parts_missing_when_the_package_was_built(copy: Path, missing: str, reason: str) -> None:
     for built in copy.rglob(f"*{SUFFIX}"):
         built.unlink()
     (copy / "ilion" / "build.json").write_text(f'{{"mode": "interpreted", "missing": "{missing}", "detail": "cc-of-old"}}')

@@ -269,7 +269,7 @@ def texts_of(state: State, rng: Rng) -> Iterator[Text]:
 @pytest.mark.bulk
 @pytest.mark.parametrize("id", ilion.games())
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_whatever_happens_in_a_game_can_be_said_in_every_language(id: str, seed: int) -> None:
+def test_all_events_of_a_game_can_be_expressed_in_every_language(id: str, seed: int) -> None:
     game = ilion.load(id)
     tables = tables_of(game)
     rng, state = Rng(seed), game.new(*tables[seed * 7 % len(tables)])

@@ -77,7 +77,7 @@ def test_a_version_of_which_nothing_is_told_is_refused(checkout: Checkout, capfd
 
 
 @pytest.mark.parametrize("name", ["Makefile", "a new file"])
-def test_what_is_not_committed_is_refused_and_named(checkout: Checkout, name: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_uncommitted_files_are_refused_and_named(checkout: Checkout, name: str, capfd: pytest.CaptureFixture[str]) -> None:
     checkout.write(name, "changed")
     assert name in refusal(checkout, capfd)
     assert checkout.done() == []

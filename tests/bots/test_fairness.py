@@ -17,7 +17,7 @@ def twins(state: State, seed: int) -> State:
 
 @pytest.mark.parametrize("bot", FAIR, ids=repr)
 @pytest.mark.parametrize("id", GAMES)
-def test_a_bot_answers_the_same_in_worlds_that_its_seat_cannot_tell_apart(id: str, bot: Bot) -> None:
+def test_a_bot_answers_the_same_in_worlds_that_its_seat_cannot_distinguish(id: str, bot: Bot) -> None:
     for number, state in enumerate(decisions(ilion.load(id), seed=5)):
         if number % 12 == 0:
             answers = [decide(bot, world, Rng(number)) for world in (state, twins(state, 1), twins(state, 2))]

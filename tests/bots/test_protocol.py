@@ -64,7 +64,7 @@ def test_the_end_of_a_game_conforms_to_the_schema(id: str) -> None:
 
 
 @each_game
-def test_the_schema_refuses_what_is_no_such_message(id: str) -> None:
+def test_the_schema_refuses_other_messages(id: str) -> None:
     (state,) = scripted_positions(ilion.load(id), ilion.load(id).seats[0], 1)
     good: Any = move_request(state, state.actor, 5.0)
     broken = [

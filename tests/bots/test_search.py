@@ -118,7 +118,7 @@ def test_the_largest_tree_takes_less_than_45_megabytes_even_while_it_is_made() -
         tracemalloc.stop()
 
 
-def test_a_tree_begins_anew_without_the_last_search() -> None:
+def test_a_tree_starts_again_without_the_last_search() -> None:
     states = list(decisions(HORSE, 2))
     used, fresh = Tree(states[0], 0.3, 0, 5000), Tree(states[0], 0.3, 0, 5000)
     used.begin(states[5], states[5].actor, Rng(1))

@@ -256,7 +256,7 @@ def test_the_evaluator_that_shapes_judges_a_resampled_world() -> None:
     assert any(state != env.state for state in seen[-1:]) or len({state.to_bytes() for state in seen}) == len(seen)
 
 
-def test_a_league_sends_those_more_often_that_the_learner_loses_to() -> None:
+def test_a_league_draws_more_often_the_opponents_that_the_learner_loses_to() -> None:
     strong, weak = RandomBot(), RandomBot()
     league = League([strong, weak])
     for _ in range(50):

@@ -102,7 +102,7 @@ def test_one_illegal_action_is_named_and_changes_no_game() -> None:
 
 
 @pytest.mark.parametrize("actions", [[0, 0], [0.0] * 4, [[0] * 4], "0000"])
-def test_what_is_not_one_whole_number_a_game_is_refused(actions: object) -> None:
+def test_anything_but_one_integer_per_game_is_refused(actions: object) -> None:
     with pytest.raises(ValueError, match="expected 4 integers"):
         vector(GAMES[0], 4).step(actions)  # type: ignore[arg-type]
 

@@ -28,7 +28,7 @@ def fated(decides: str, *moves: str) -> Review:
     return review(played(fate.game.id, moves, {"decides": decides}), EXACT)
 
 
-def test_what_a_coin_decides_is_luck() -> None:
+def test_the_decision_of_a_coin_is_luck() -> None:
     made = fated("coin", "1", "0", "1")
     for seat, sign in ((0, -1), (1, 1)):
         figures = made.seats[seat]
@@ -38,7 +38,7 @@ def test_what_a_coin_decides_is_luck() -> None:
         assert not any(figures.grades[grade] for grade in BAD)
 
 
-def test_what_a_choice_decides_is_no_luck() -> None:
+def test_the_decision_of_a_choice_is_not_luck() -> None:
     made = fated("choice", "1", "0", "1")
     first, second = made.seats
     assert abs(first.luck) < 300

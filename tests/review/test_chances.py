@@ -27,7 +27,7 @@ def test_every_number_of_seats_has_curves_that_keep_certain_results(id: str) -> 
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_what_is_predicted_happens_as_often(id: str) -> None:
+def test_predicted_events_happen_as_often_as_predicted(id: str) -> None:
     game = ilion.load(id)
     tables = json.loads((files(type(game).__module__.rpartition(".")[0]) / FILE).read_text("utf-8"))["reliability"]
     assert set(tables) == {str(seats) for seats in game.seats}

@@ -85,7 +85,7 @@ def first_difference(one: Record, other: Record) -> int:
 
 @pytest.mark.bulk
 @pytest.mark.parametrize(("id", "seats"), TABLES)
-def test_two_games_that_a_seat_cannot_tell_apart_give_it_the_same_chances(id: str, seats: int) -> None:
+def test_two_games_that_a_seat_cannot_distinguish_give_it_the_same_chances(id: str, seats: int) -> None:
     met = 0
     for seed in range(SEEDS):
         record = random_game(id, seed, seats)

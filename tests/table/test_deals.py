@@ -64,7 +64,7 @@ def test_another_round_has_other_draws(id: str) -> None:
 
 
 @each_game
-def test_whatever_is_played_the_same_things_come_in_the_same_places(id: str) -> None:
+def test_with_any_moves_the_same_things_come_in_the_same_places(id: str) -> None:
     one, other = luck(duplicate(id, moves=3)), luck(duplicate(id, moves=4))
     compared = same = 0
     for source in one.keys() & other.keys():
@@ -202,19 +202,19 @@ def sequences(places: tuple[int, ...], kind: Any = "pile") -> Counter[tuple[int,
 
 
 @pytest.mark.parametrize("places", [(0, 0, 0), (0, 1, 0), (2, 0, 1)])
-def test_every_order_is_equally_likely_whoever_draws(places: tuple[int, ...]) -> None:
+def test_every_order_is_equally_likely_for_all_drawers(places: tuple[int, ...]) -> None:
     found = sequences(places)
     assert len(found) == 3
     assert all(abs(number - 400) < 65 for number in found.values())  # four standard deviations
 
 
-def test_every_order_is_equally_likely_whoever_looks_first() -> None:
+def test_every_order_is_equally_likely_for_all_orders_of_looking() -> None:
     found = sequences((2, 0, 1), "laid")
     assert len(found) == 3
     assert all(abs(number - 400) < 65 for number in found.values())
 
 
-def test_what_lies_at_a_place_does_not_depend_on_where_somebody_looked_before() -> None:
+def test_the_thing_at_a_place_does_not_depend_on_earlier_looks_elsewhere() -> None:
     whole = {5: 1, 6: 1, 7: 1}
     for seed in range(50):
         deals = Deals(str(seed).encode())

@@ -115,7 +115,7 @@ def test_an_external_program_recalls_everything() -> None:  # TH-29
     assert "* ?" not in record_for(table, 1)
 
 
-def test_what_has_faded_stays_gone_when_its_turn_is_taken_back() -> None:  # TH-29
+def test_redacted_events_stay_redacted_when_their_turn_is_taken_back() -> None:  # TH-29
     table, _ = begun(setup(seats=2, options=MEMORY, seed=4), people=1)
     rng = ilion.Rng(4)
     while table.actor != 0 or table.turn_began < 20:
@@ -185,7 +185,7 @@ def connected(table: Table, *viewers: int) -> tuple[Session[Caller], list[Caller
     return session, callers
 
 
-def test_a_device_that_says_what_it_has_shown_is_sent_the_faded_lines() -> None:  # TH-29
+def test_a_device_that_reports_the_shown_events_is_sent_the_redacted_lines() -> None:  # TH-29
     table = led("red")
     second = table.actor
     assert second is not None

@@ -75,7 +75,7 @@ def test_the_position_is_one_that_the_seat_could_not_tell_from_the_real_one(game
 
 
 @each_game
-def test_two_games_that_a_seat_cannot_tell_apart_so_far_give_the_same_position(game: str) -> None:
+def test_two_games_that_a_seat_cannot_distinguish_so_far_give_the_same_position(game: str) -> None:
     """The true state is nowhere in it: the hidden part comes only from the seat's knowledge and the seed."""
     old = finished(game, seats=4 if 4 in ilion.load(game).seats else None)
     hidden = 0
@@ -114,7 +114,7 @@ def test_nobody_learns_the_position_while_the_game_runs(game: str) -> None:
         assert plan.position not in json.dumps(told)
 
 
-def test_a_draw_that_is_due_is_made_anew() -> None:
+def test_a_draw_that_is_due_is_made_again() -> None:
     old = finished("trojan-horse", seed=3)
     due = [step.number for step in old.history.steps() if step.before is not None and step.event.actor == CHANCE]
     number = due[len(due) // 2]

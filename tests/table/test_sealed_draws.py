@@ -78,7 +78,7 @@ def test_no_value_is_revealed_before_every_pledge_is_fixed() -> None:
         table.reveal(0, HONEST, 0)
 
 
-def test_whoever_sits_down_last_cannot_choose_a_value_after_seeing_the_others() -> None:
+def test_the_last_player_to_sit_down_cannot_choose_a_value_after_seeing_the_others() -> None:
     table, _ = seated()
     table.reveal(0, HONEST, 1)
     with pytest.raises(WrongValue):
@@ -163,7 +163,7 @@ def _pledges() -> list[str]:
         (no_pledge_of_the_honest_player, "the seal of this record"),
     ],
 )
-def test_a_server_that_changes_what_was_sealed_is_caught(cheat: Callable[[bytes], str], why: str) -> None:
+def test_a_server_that_changes_sealed_values_is_caught(cheat: Callable[[bytes], str], why: str) -> None:
     table, _ = seated()
     pinned = table.seal()  # before the honest player reveals anything
     with pytest.raises(ilion.InvalidRecord, match=why):

@@ -28,7 +28,7 @@ def alone(table: Table, viewer: int | None, numbers: set[int], recalls_from: int
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_every_viewer_is_told_what_they_would_be_told_alone(game: str, seats: int, options: dict[str, str | int] | None) -> None:
+def test_every_viewer_is_told_the_same_as_alone(game: str, seats: int, options: dict[str, str | int] | None) -> None:
     table, _ = begun(setup(game, seats, options))
     teller = Teller(table, dict)
     viewers = [None, *range(seats)]
@@ -61,7 +61,7 @@ def test_every_viewer_gets_the_update_they_would_get_alone(game: str, seats: int
             break
 
 
-def test_what_is_taken_back_and_played_differently_is_told_as_it_was_played() -> None:
+def test_a_turn_played_differently_after_undo_is_told_as_it_was_played() -> None:
     table, _ = begun(setup("trojan-horse", 3, {"horse": "memory"}), people=3)
     table.drain_new_steps()
     teller = Teller(table, dict)

@@ -133,7 +133,7 @@ def test_a_finished_game_is_the_same_elsewhere_unrated_and_its_people_are_elsewh
     assert (proof.seal, proof.draws, proof.revealed) == (before.seal, before.draws, before.revealed)
 
 
-def test_a_finished_game_keeps_what_the_clock_decided() -> None:
+def test_a_finished_game_keeps_the_clocks_decisions() -> None:
     plan = setup(seats=2, rated=True, control=TimeControl("realtime", bank=1000, increment=0))
     table, entries = begun(plan)
     while table.running:
@@ -211,7 +211,7 @@ def sealed(lines: list[str]) -> str:
     return "\n".join([*lines, json.dumps({"end": len(lines) - 1, "sha256": _digest(lines)})]) + "\n"
 
 
-def test_a_damaged_file_is_refused_with_what_is_wrong() -> None:
+def test_a_damaged_file_is_refused_with_the_reason() -> None:
     table, entries = on_one_device(setup())
     text = write_travel(table, entries, "user-7-of-this-server")
     lines = text.splitlines()
@@ -319,7 +319,7 @@ def test_an_entry_that_would_break_the_table_later_is_refused(place: int | None,
         read_travel(sealed(lines), levels)
 
 
-def test_what_happened_in_the_future_by_another_clock_happened_now() -> None:
+def test_events_in_the_future_by_another_clock_happened_now() -> None:
     table, entries = on_one_device(setup())
     later = [replace(entry, at=entry.at + 10**15) for entry in entries]
     traveller = read_travel(write_travel(table, later, "user-7-of-this-server"), levels)

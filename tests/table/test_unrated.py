@@ -125,7 +125,7 @@ def test_somebody_who_has_agreed_may_think_better_of_it() -> None:
     assert room.seen(BOB) is None
 
 
-def test_whoever_sits_down_meanwhile_must_agree_too_and_whoever_leaves_need_not() -> None:
+def test_people_who_sit_down_meanwhile_must_agree_and_people_who_leave_need_not() -> None:
     room = Room("me", "open", "open", "open")
     room.join(BOB)
     room.ask()

@@ -130,7 +130,7 @@ def test_a_card_kept_since_the_renewal_stays_known_until_it_is_shown() -> None: 
     assert "hills3" not in {card for card in others if card in ("hills1", "hills2")}
 
 
-def test_what_others_drew_since_a_renewal_is_not_in_the_hand_of_one_who_drew_nothing() -> None:  # HO-22, HO-31
+def test_cards_drawn_by_others_since_a_renewal_are_not_in_the_hand_of_a_seat_that_drew_nothing() -> None:  # HO-22, HO-31
     hands = [["desert1", "desert1", "desert2", "desert2", "desert3"], ["hills1", "hills1", "hills2", "hills2", "hills3"]]
     hands.append(["marsh1", "marsh1", "marsh2", "marsh2", "marsh3"])
     discards = " ".join(rest(*hands[0], *hands[1], *hands[2]))
@@ -147,7 +147,7 @@ def test_what_others_drew_since_a_renewal_is_not_in_the_hand_of_one_who_drew_not
 
 @pytest.mark.bulk
 @pytest.mark.parametrize("seed", range(4))
-def test_worlds_dealt_anew_are_possible_throughout_long_games(seed: int) -> None:  # HO-31
+def test_worlds_dealt_again_are_possible_throughout_long_games(seed: int) -> None:  # HO-31
     """Four seats drawing on a short pile: renewals and exhausted terrains occur."""
     _, state, rng = random_games(range(seed, seed + 1), seats=4)[0]
     renewals = 0

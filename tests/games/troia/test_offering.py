@@ -11,7 +11,7 @@ def all_but(*kept: str) -> str:
     return " ".join(card for card in CARDS if card not in kept)
 
 
-def test_a_draw_takes_two_cards_of_the_own_deck() -> None:  # TR-10
+def test_a_draw_takes_two_cards_of_the_players_own_deck() -> None:  # TR-10
     state = play(position("greeks: boar"), "draw")
     assert len(legal(state)) == 26
     play(state, "fish", "bull+ram")
@@ -128,7 +128,7 @@ def test_exactly_the_gods_that_can_be_paid_may_be_chosen(seed: int) -> None:  # 
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_whatever_is_paid_first_the_payment_can_be_completed(seed: int) -> None:  # TR-11
+def test_the_payment_can_be_completed_with_any_first_card(seed: int) -> None:  # TR-11
     rng = ilion.Rng(seed)
     held = [card for card in CARDS if rng.below(6) == 0] or ["ram"]
     state = position(f"greeks: {' '.join(held)}")

@@ -174,7 +174,7 @@ def test_athena_gives_the_cornucopia_even_from_the_rival() -> None:  # TR-24
         assert state.view(None)["cornucopia"] == "greek"
 
 
-def test_who_holds_the_cornucopia_gets_nothing_from_athena() -> None:  # TR-24
+def test_the_holder_of_the_cornucopia_gets_nothing_from_athena() -> None:  # TR-24
     state = position("cornucopia: greek; greeks: bull bull+bull; trojans: boar", gods="AABAAA")
     play(state, "athena", "bull", "bull+bull", "offer")
     assert state.actor == 1
