@@ -41,7 +41,7 @@ class Shown(TypedDict):
 
 
 class Renewal(TypedDict):
-    """Public information about the hands since the draw pile was renewed."""
+    """The knowledge of a viewer about the hands since the draw pile was renewed."""
 
     held: dict[str, int]  # cards in the hands of others at that moment
     hand_sizes: list[int]  # at that moment
