@@ -137,7 +137,7 @@ def test_the_log_follows_whoever_travels_and_the_page_stays(visits: Visits) -> N
 
 def test_where_the_past_must_be_remembered_the_slider_says_so(visits: Visits) -> None:  # TH-29
     page = sit(visits, game="trojan-horse", options={"horse": "memory"})
-    for _ in range(6):  # a turn with Poseidon's trident has so many moves, and until it is told nothing must be remembered
+    for _ in range(6):  # a turn with Poseidon's trident has this many moves; until it is told, nothing must be remembered
         my_turn(page)
         before = page.locator(".log").inner_text()
         first_move(page)

@@ -48,7 +48,7 @@ class BenchmarkResult:
     seed: int
     games: list[PlayedGame]
     budget: float | None = None  # seconds per decision, for agents that take a budget
-    note: str = ""  # for readers: what was trained, how long, on what
+    note: str = ""  # for readers: the training, its duration and machine
     seconds: dict[str, float] = field(default_factory=dict)  # of the agent: total, decision (the mean), slowest
     machine: dict[str, str] = field(default_factory=dict)
     format: int = FORMAT

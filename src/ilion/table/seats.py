@@ -40,7 +40,7 @@ class Seat:
 
     @property
     def contribution(self) -> str:
-        """What the seat adds to the key of the draws: its value, or its pledge if it did not reveal the value in time."""
+        """The contribution of the seat to the key of the draws: its value, or its pledge if it did not reveal the value in time."""
         return self.value or self.pledge
 
     @property

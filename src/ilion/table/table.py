@@ -132,7 +132,7 @@ class Table:
         self._deals: Deals | None = None  # of a duplicate, once it is needed
         self.new_steps: list[Step] = []  # steps that have not been sent to anybody yet
         self.shown: dict[int, int] = {}  # by seat, the number of events that its device has shown
-        self.faded: dict[int, int] = {}  # by seat, the first event that it need not remember by itself
+        self.first_unredacted: dict[int, int] = {}  # by seat, the first event that it need not remember by itself
         self._since: dict[int, tuple[int, int]] = {}  # by seat, with the value of `turn_began` for which it is valid
         self._story: TableStory | None = None
         self.turn_began = 0  # the number of the first event of the current turn; the first turn begins with the game
@@ -233,17 +233,17 @@ class Table:
             seen += 1
         return seen
 
-    def faded_before(self, seat: int) -> int:
+    def redacted_before(self, seat: int) -> int:
         """Return the first event that the seat need not remember by itself, at a table that plays by memory. Earlier ones are part
         of turns that are over, and were shown: a seat that has moved since has seen them. Redacted events stay redacted, even if
         their turn is taken back."""
         due = min(self.turn_began, max(self.since_turn_of(seat), self.shown.get(seat, 0)))
-        self.faded[seat] = max(self.faded.get(seat, 0), due)
-        return self.faded[seat]
+        self.first_unredacted[seat] = max(self.first_unredacted.get(seat, 0), due)
+        return self.first_unredacted[seat]
 
     def keep_memory_of(self, other: Table) -> None:
         """Take over the events that the seats have been shown, when the same table was reloaded."""
-        self.shown, self.faded = other.shown, other.faded
+        self.shown, self.first_unredacted = other.shown, other.first_unredacted
 
     def since_turn_of(self, seat: int) -> int:
         """Return the first decision after the seat's last turn before the current one; 0 if there was no such turn."""

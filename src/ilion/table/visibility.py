@@ -78,7 +78,7 @@ def memory_of(table: Table, viewer: Viewer) -> tuple[int, str | None]:
 def _memory_of(table: Table, viewer: Viewer, recall: bool) -> tuple[int, str | None]:
     if recall:
         return 0, None
-    return table.turn_began if viewer is None else table.faded_before(viewer), table.memory_clause
+    return table.turn_began if viewer is None else table.redacted_before(viewer), table.memory_clause
 
 
 def forget(table: Table, seat: int, world: State, seed: int) -> State:
