@@ -61,7 +61,8 @@ def schema(game: Game[State]) -> dict[str, Any]:
     return {
         "$schema": DRAFT,
         "title": f"Messages of bot programs: {game.title}",
-        "description": "A program reads FromIlion and writes ToIlion, one JSON object per line. The schema as a whole matches both.",
+        "description": "A program reads FromIlion and writes ToIlion, one JSON object per line. "
+        "The schema as a whole matches both.",
         "$comment": "Made by tools/make_schemas.py from the types of the Python package. Do not edit.",
         "anyOf": [{"$ref": "#/$defs/FromIlion"}, {"$ref": "#/$defs/ToIlion"}],
         "$defs": {"FromIlion": {"anyOf": sent}, "ToIlion": {"anyOf": replies}, **dict(sorted(defs.items()))},

@@ -126,7 +126,7 @@ class OdysseyEvaluator(Evaluator):
         return DOUBT + DOUBT_A_TURN * (soonest if soonest > 0 else 0.0)
 
     def kind_(self, state: State, action: int) -> int:
-        """OD-21: put the outcomes of a round of a fight into one bucket if the same seat loses a hero: only that matters later."""
+        """OD-21: put the outcomes of a round of a fight into one bucket if the same seat loses a hero: nothing else matters."""
         return self.round_(cython.cast(OdysseyState, state), action)
 
     def round_(self, state: OdysseyState, action: int) -> int:
