@@ -1,10 +1,10 @@
-"""How the tables and options of ours play, between equal bots: one line of JSON for each, with 95 % intervals.
+"""The balance of our tables and options between equal bots: one line of JSON for each, with 95 % intervals.
 
     python benchmarks/balance.py troia|odyssey|horus|trojan-horse [--games N] [--bot BOT] [--seconds S]
 
-It counts what `docs/balance.md` publishes: victories by seat, draws, how games end, how often Horus uses up its draw pile or finds
-no region for a stone, and by which way captains come home. With --seconds it stops a line after that much time and reports what it
-has.
+It counts what `docs/balance.md` publishes: victories by seat, draws, endings, how often Horus uses up its draw pile or finds no
+region for a stone, and the ways by which captains come home. With --seconds it stops a line after that much time and reports what
+it has.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ LINES: dict[str, list[tuple[list[int], dict[str, tuple[str, ...]]]]] = {
 
 
 def watch(state: State, events: Counter[str]) -> None:
-    """Count what is worth knowing of a position before it is acted on."""
+    """Count the interesting facts of a position before a move or draw."""
     if state.game.id == "horus":
         view = state.view(None)
         events["renewed"] = max(events["renewed"], int(view["renewal"] is not None))
 
 
 def play(game: Any, seats: int, options: dict[str, str], bot: str, seed: int) -> tuple[list[int], list[int], str, Counter[str]]:
-    """Play one game between equals; returns scores, places, the key of the ending, and what was counted."""
+    """Play one game between equals; returns scores, places, the key of the ending, and the counts."""
     state, rng = game.new(seats, options), ilion.Rng(seed)
     players = [make(bot, game) for _ in range(seats)]
     events: Counter[str] = Counter()

@@ -1,12 +1,12 @@
-"""Load test for fair shares of thinking: how long a player waits for an easy bot while fifty guests keep all other bots busy.
+"""Load test for fair shares of thinking: the time that a player waits for an easy bot while fifty guests keep all other bots busy.
 
     python benchmarks/hostile_guests.py --guests 50 --moves 200
 
 It starts its own server on an SQLite file with the usual limits. A player plays against an easy bot, first alone. Then the hostile
 guests come, from a few addresses: each makes as many tables of expert bots as it is allowed and watches them, plays against five
-experts at several tables at once, and asks for hints without end. The player goes on meanwhile. The program prints one JSON
+experts at several tables at once, and asks for hints without end. The player continues in the meantime. The program prints one JSON
 object: the milliseconds from the player's move until the bot has moved, undisturbed and disturbed (p50, p99, worst), the ratio of
-the two p99, and what the hostile guests got.
+the two p99, and the thinking that the hostile guests got.
 
 It needs Linux, where a client may use any address of 127.0.0.0/8.
 """
@@ -41,7 +41,7 @@ PAUSE = 0.05  # seconds between the player's moves
 
 
 class Guest:
-    """Somebody with a cookie and an address."""
+    """A person with a cookie and an address."""
 
     def __init__(self, port: int, address: str) -> None:
         self.port = port
@@ -66,7 +66,7 @@ class Guest:
 
 
 class Hostile(Guest):
-    """A guest who wants all the thinking there is."""
+    """A guest who asks for as much thinking as possible."""
 
     def __init__(self, port: int, address: str, seed: int) -> None:
         super().__init__(port, address)
@@ -109,10 +109,10 @@ class Hostile(Guest):
 
 
 class Player(Guest):
-    """Somebody who plays against an easy bot."""
+    """A person who plays against an easy bot."""
 
     async def waits(self, moves: int) -> list[float]:
-        """Play so many moves, in as many games as it takes, and return how long the bot took to answer each."""
+        """Play this many moves, in as many games as necessary, and return the time that the bot took to answer each."""
         found: list[float] = []
         dice = random.Random(1)
         while len(found) < moves:

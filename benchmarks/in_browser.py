@@ -1,4 +1,4 @@
-"""What the page's benchmarks share: a server of their own, times of inputs as the browser reports them, and its tracing."""
+"""Shared by the benchmarks of the web app: a server of their own, times of inputs as the browser reports them, and its tracing."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from playwright.sync_api import Browser, Page
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 
-# What the browser's tracing calls the work of a page; a task without any of it is the work of who measures.
+# The names of a page's work in the browser's tracing; a task without any of them is work of the measurement.
 WORK = {"RunMicrotasks", "TimerFire", "FireAnimationFrame", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Commit"}
-# What is traced, and no more: tracing takes time itself.
+# The traced categories, and no more: tracing itself takes time.
 FRAMES = ("cc", "benchmark", "disabled-by-default-devtools.timeline.frame")
 TASKS = ("devtools.timeline", "toplevel")
 LONG = 50  # milliseconds: such a task is a long one
 
-# `measured` is a list of [kind of input, interaction, duration]; the kind is what is being tried at the moment.
+# `measured` is a list of [kind of input, interaction, duration]; the kind is the current experiment.
 OBSERVE = """() => {
     window.measured = [];
     new PerformanceObserver(list => {
@@ -62,7 +62,7 @@ def trying(page: Page, kind: str) -> None:
 
 
 def bare(page: Page, times: int) -> list[tuple[str, int, float]]:
-    """Click a button on an empty page: what browser and machine take by themselves."""
+    """Click a button on an empty page: the time that browser and machine take by themselves."""
     page.set_content('<button onclick="this.textContent = 1 - this.textContent">0</button>')
     page.evaluate(OBSERVE)
     trying(page, "bare")
@@ -79,7 +79,7 @@ def row(times: list[float]) -> dict[str, float]:
 
 
 def summary(measured: list[tuple[str, int, float]]) -> dict[str, dict[str, float]]:
-    """An interaction lasts as long as its longest event; what stayed under 16 ms is not reported by the browser."""
+    """An interaction lasts as long as its longest event; the browser does not report those under 16 ms."""
     kinds: dict[str, dict[int, float]] = {}
     for kind, interaction, duration in measured:
         of_kind = kinds.setdefault(kind, {})
@@ -88,7 +88,7 @@ def summary(measured: list[tuple[str, int, float]]) -> dict[str, dict[str, float
 
 
 class Trace:
-    """What the browser's tracing tells about frames and tasks. `during` names a stretch of time."""
+    """The results of the browser's tracing about frames and tasks. `during` names a stretch of time."""
 
     def __init__(self, browser: Browser, categories: tuple[str, ...]) -> None:
         self.session = browser.new_browser_cdp_session()
@@ -128,7 +128,7 @@ class Trace:
         return counts
 
     def tasks(self) -> list[float]:
-        """Return how many milliseconds each task of the page took on its main thread."""
+        """Return the milliseconds that each task of the page took on its main thread."""
         names = {(e["pid"], e["tid"]): e["args"]["name"] for e in self.events if e["name"] == "thread_name"}
         done = [e for e in self.events if e["ph"] == "X" and names.get((e["pid"], e["tid"])) == "CrRendererMain"]
         work = [e for e in done if e["name"] in WORK]

@@ -29,7 +29,7 @@ SPREAD = """async ({id, tiles, places}) => await new Promise(done => {
     };
 })"""
 
-# Lets every view that the page gets have so many tiles: the missing ones are necropolises round the table, where no legal place is.
+# Gives every view of the page this many tiles: the missing ones are necropolises round the table, where no legal place is.
 MORE_TILES = """tiles => {
     const read = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data").get;
     const add = lying => {
@@ -51,10 +51,10 @@ MORE_TILES = """tiles => {
     }});
 }"""
 
-# What can be chosen on the board, in the hand and among the piles.
+# The possible choices on the board, in the hand and among the piles.
 CHOICES = ":is(#board svg [role=button], [data-card], [data-pile], .uses button):not([aria-disabled=true], [aria-pressed=true])"
 
-# The middles of the places that the window shows and nothing covers.
+# The middles of the visible, uncovered places in the window.
 REACHABLE = """() => [...document.querySelectorAll("#board svg [role=button]")].flatMap(place => {
     const box = place.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
     return place.contains(document.elementFromPoint(x, y)) ? [[x, y]] : [];
@@ -83,7 +83,7 @@ def some_places(page: Page, times: int) -> list[tuple[float, float]]:
 
 
 def interact(page: Page, times: int) -> None:
-    """Choose by mouse and keyboard, drag, zoom: each as often."""
+    """Choose by mouse and keyboard, drag and zoom, equally often."""
     trying(page, "click")
     for x, y in some_places(page, times):  # each once: choosing again would lay the tile
         page.mouse.move(x, y)
@@ -148,7 +148,7 @@ def animate(browser: Browser, page: Page, times: int) -> dict[str, dict[str, flo
 
 
 def open_position(page: Page, laid: int, tiles: int, places: int) -> dict[str, int]:
-    """Open a table at which so many tiles are laid and places legal, and let the page show so many tiles."""
+    """Open a table with this many laid tiles and legal places, and let the page show this many tiles."""
     table, found = large_position(page, laid, places)
     page.add_init_script(f"({MORE_TILES})({tiles})")
     page.goto(f"/t/{table}")

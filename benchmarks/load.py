@@ -22,8 +22,8 @@ import orjson
 
 GAME = "trojan-horse"
 SEATS = 4
-TABLES_EACH = 100  # created by the same four people: nobody may have too many
-# how messages begin, and what stands round the moves in them
+TABLES_EACH = 100  # created by the same four people, because nobody may have too many
+# the beginnings of messages, and the text around the moves in them
 UPDATE, WELCOME, PROBLEM = (b'{"type":"%b"' % kind for kind in (b"update", b"welcome", b"problem"))
 SEQ, MOVES, AFTER_MOVES = b'"seq":', b'"moves":[', b'],"draft":'
 MAX_MOVES = 50  # moves at a table before another one takes its place; a game has about 80
@@ -31,19 +31,19 @@ MAX_MOVES = 50  # moves at a table before another one takes its place; a game ha
 
 @dataclass
 class Figures:
-    """What was measured while moves were played at one rate."""
+    """The measurements while moves were played at one rate."""
 
     moves_per_second: float
     p50: float  # milliseconds from sending a move until the last client has it
     p99: float
     worst: float
-    server_ms: float  # processor time a move
+    server_ms: float  # processor time per move
     load_ms: float
     commits_per_second: float
 
 
 class Person:
-    """Somebody who makes requests one after the other, and keeps the cookie."""
+    """A person who makes requests one after the other, and keeps the cookie."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -69,8 +69,8 @@ class Person:
         return orjson.loads(answer) if answer[:1] in (b"{", b"[") else answer.decode()
 
     async def _send(self, request: bytes) -> tuple[asyncio.StreamReader, bytes]:
-        """Return the head of the answer, and where the rest comes from. A server closes a connection that was idle, perhaps just
-        when the next request is sent: it has not read that, and gets it again through a new connection."""
+        """Return the head of the answer, and the source of the rest. A server closes a connection that was idle, perhaps just when
+        the next request is sent: it has not read that, and gets it again through a new connection."""
         while True:
             fresh = self.streams is None
             if self.streams is None:
@@ -171,7 +171,7 @@ class Table:
             self.wires.append(await connect(self.port, self.path, cookie, partial(self.heard, seat)))
 
     def heard(self, seat: int, data: bytes, start: int, end: int) -> None:
-        """Take a text in. Of the table's state the load reads no more than the legal moves of its own seat and the number that it
+        """Handle a text. Of the table's state the load reads no more than the legal moves of its own seat and the number that it
         must send with one of them."""
         if data.startswith(UPDATE, start):
             if self.waiting:
@@ -221,7 +221,7 @@ class Load:
         self.tables: list[Table] = []
 
     async def make(self) -> None:
-        """Create tables, also in place of those that have seen enough moves."""
+        """Create tables, also in place of those with enough moves."""
         for table in self.tables:
             if table.played >= MAX_MOVES:
                 table.close()
@@ -277,7 +277,7 @@ class Load:
         )
 
     async def commits(self) -> float:
-        """Return how often the servers have written to the disk."""
+        """Return the number of the servers' writes to disk."""
         found = 0.0
         for port in self.ports:
             person = Person(port)
@@ -297,6 +297,6 @@ def processor(pid: int) -> float:
 
 
 def memory(pid: int, field: str = "VmRSS") -> float:
-    """Return the memory of a process in MB: what it has now, or at most (VmHWM)."""
+    """Return the memory of a process in MB: the present or the maximum amount (VmHWM)."""
     line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith(field))
     return int(line.split()[1]) / 1024

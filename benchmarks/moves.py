@@ -1,8 +1,8 @@
-"""Compares what a move costs in two installations of Ilion, without sockets and disk: python benchmarks/moves.py OLD NEW
+"""Compares the cost of a move in two installations of Ilion, without sockets and disk: python benchmarks/moves.py OLD NEW
 
 OLD and NEW are folders that hold an installed package (`pip install --target`, or site-packages). One process per installation
 plays the same games of the Trojan horse for four viewers, several times and in turn with the other; of each move the shortest
-processor time counts, so other programs on the machine matter little. What the viewers are sent must be equal, byte for byte.
+processor time counts, so other programs on the machine matter little. The messages to the viewers must be equal, byte for byte.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How fast the page is, in a real browser: inputs, updates and animations of all four games, in one table.
+"""The speed of the web app in a real browser: inputs, updates and animations of all four games, in one table.
 
     python benchmarks/page.py
 
@@ -9,9 +9,9 @@ It starts a server of its own. With each game it plays until `--events` events h
 - in a window of 390 × 844, with the processor of the page `--slower` times slower, it plays on against bots. It tells the
   tasks of the page that are longer than 50 ms, as the browser's tracing reports them, and the longest.
 
-Then it opens a Horus position with `--tiles` tiles and at least `--places` legal places: inputs as above, and for each
-animation the frames that the browser's tracing reports as presented, those it reports as dropped, and the rate that follows
-from a display with 60 frames a second. "an empty page" is what browser and machine take by themselves.
+Then it opens a Horus position with `--tiles` tiles and at least `--places` legal places: inputs as above, and for each animation
+the frames that the browser's tracing reports as presented, those it reports as dropped, and the rate that follows from a display
+with 60 frames a second. "an empty page" is the time that browser and machine take by themselves.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 import ilion
 
-# Plays its own seat until so many events have happened and it is to move again.
+# Plays its own seat until this many events have happened and it is to move again.
 PLAY_ON = """async ({id, events}) => await new Promise(done => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
     let played = 0;
@@ -115,7 +115,7 @@ def updates(browser: Browser, base: str, game: str, events: int, times: int, slo
     """Return the tasks of the page while it plays on, on a slow phone."""
     page = opened(browser, base, PHONE, game, events)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    page.evaluate(MOVE, 0)  # what measures is loaded by now, and takes no time of an update
+    page.evaluate(MOVE, 0)  # the measuring code is loaded by now, and takes no time from an update
     page.wait_for_timeout(1500)
     trace = Trace(browser, TASKS)
     for i in range(times):

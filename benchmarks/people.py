@@ -1,4 +1,5 @@
-"""How long lists and ladders take with 100,000 finished games and 10,000 people: fills a database and measures every request.
+"""The response times of lists and ladders with 100,000 finished games and 10,000 people: fills a database and measures every
+request.
 
     python benchmarks/people.py                       # SQLite in a temporary folder
     python benchmarks/people.py --db postgresql://…   # an empty PostgreSQL database
@@ -64,7 +65,7 @@ def table_row(number: int, game: str, seats: int, status: str, summary: dict[str
 
 
 async def fill(server: Server, n_people: int, n_games: int) -> None:
-    """Fill the database. The first person has played ten times as often as the others, and is the one who asks."""
+    """Fill the database. The first person has played ten times as often as the others, and sends the requests."""
     rng = random.Random(1)
     people = [f"person{number:05}" for number in range(n_people)]
     rows: dict[Any, list[dict[str, Any]]] = {

@@ -1,4 +1,4 @@
-"""What kind of games these are, in numbers for a paper: length, branching, chance, hidden information, and luck.
+"""The properties of the games, in numbers for a paper: length, branching, chance, hidden information, and luck.
 
 python benchmarks/properties.py [--games 100] [--seed 1]
 
@@ -15,8 +15,8 @@ import ilion
 from ilion import CHANCE, OVER, Rng, State
 from ilion.bots import GreedyBot, decide
 
-WORLDS = 16  # resampled at a decision, to see what its seat does not know
-CONTINUATIONS = 12  # from the middle of a game, to see what chance still decides there
+WORLDS = 16  # resampled at a decision, to measure its seat's missing information
+CONTINUATIONS = 12  # from the middle of a game, to measure the remaining influence of chance
 BOT = GreedyBot()
 
 
@@ -36,7 +36,7 @@ def surprise(state: State) -> float:
 
 
 def hidden(state: State, rng: Rng) -> float:
-    """Return the share of different worlds among those that the seat to move cannot tell apart."""
+    """Return the share of different worlds among those that the seat to move cannot distinguish."""
     return len({state.resample(state.actor, rng).to_bytes() for _ in range(WORLDS)}) / WORLDS
 
 

@@ -1,5 +1,5 @@
-"""A bare relay, for comparison with the server: whatever a client sends, everybody at the same address is sent a text of a given
-size. It knows no rules, no people and no disk.
+"""A bare relay, for comparison with the server: for every message from a client, it sends a text of a given size to everybody at
+the same address. It knows no rules, no people and no disk.
 
     python benchmarks/relay.py PORT BYTES
 """
@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 
 SENDERS: defaultdict[str, set[Any]] = defaultdict(set)  # the functions that send, by address
-MOVES = '"now":{"seq":0,"moves":[{"text":"1","final":true}],"draft":[]}'  # for the client that is to go on
+MOVES = '"now":{"seq":0,"moves":[{"text":"1","final":true}],"draft":[]}'  # for the client that is to continue
 NOTHING = '"now":null'
 
 

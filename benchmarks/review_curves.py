@@ -4,10 +4,10 @@
     python benchmarks/review_curves.py fit FILES… [--write] [--into FOLDER]
     python benchmarks/review_curves.py test FILES…
 
-`collect` plays games of the expert with few iterations, searches some random positions of each from what a random seat knows, with
-the iterations of a review, and writes a line of JSON for every game. It is one process: run several with different seeds. `fit`
-prints a table of ten bins for every game and number of seats, from curves that were fitted without the games they are tested on.
-With --write the curves and tables go into the file `chances.json` beside the rules of each game. `test` prints the table of the
+`collect` plays games of the expert with few iterations, searches some random positions of each with the knowledge of a random seat,
+with the iterations of a review, and writes a line of JSON for every game. It is one process: run several with different seeds.
+`fit` prints a table of ten bins for every game and number of seats, from curves that were fitted without the games they are tested
+on. With --write the curves and tables go into the file `chances.json` beside the rules of each game. `test` prints the table of the
 curves that come with the games, for other games than those they were fitted on.
 """
 
@@ -58,7 +58,7 @@ def play(game: Any, seats: int, rng: ilion.Rng, iterations: int) -> tuple[list[i
 
 
 def samples(game: Any, seats: int, seed: int, iterations: int, positions: int) -> list[Sample]:
-    """Play one game and look at some of its positions."""
+    """Play one game and search some of its positions."""
     rng = ilion.Rng(seed)
     met, end = play(game, seats, rng, iterations)
     places = end.places()
@@ -73,7 +73,7 @@ def samples(game: Any, seats: int, seed: int, iterations: int, positions: int) -
 
 
 def collect(options: argparse.Namespace) -> None:
-    """Write a line for every game. What is there already is not played again."""
+    """Write a line for every game. Existing games are not played again."""
     game = ilion.load(options.game)
     out = Path(options.out)
     done = sum(1 for _ in out.open()) if out.exists() else 0

@@ -1,8 +1,8 @@
-"""How many of the mistakes that a review finds are planted ones.
+"""The share of planted mistakes among those that a review finds.
 
     python benchmarks/review_mistakes.py GAME SEATS [--games N] [--seed S] [--iterations I] [--rate R]
 
-All seats play as the expert with a number of iterations, but one plays a tenth of its moves at random. Of the turning points of
+All seats play like the expert with a number of iterations, but one plays a tenth of its moves at random. Of the turning points of
 that seat that are its own decisions and have a bad grade, it counts those that were played at random.
 """
 

@@ -1,4 +1,5 @@
-"""Load test for a server: tables with four WebSocket clients each, moves at a steady rate, and how long until every client has one.
+"""Load test for a server: tables with four WebSocket clients each, moves at a steady rate, and the time until every client has
+received each.
 
     python benchmarks/server.py --tables 1000 --rate 500 1000 --seconds 20 --find
 
@@ -42,8 +43,8 @@ from benchmarks.load import SEATS, Figures, Load, Table, connect, memory
 
 MAX_P99 = 100.0  # milliseconds
 MIN_SHARE = 0.98  # of the moves that must have been made in time
-SETTLING = 30  # seconds after which nobody who left is waited for any more
-UPDATE_BYTES = 3_800  # the mean size of an update, which the relay sends too
+SETTLING = 30  # seconds to wait for clients that leave
+UPDATE_BYTES = 3_800  # the mean size of an update, which the relay sends, too
 UNLIMITED = ("rate", "1e9"), ("burst", "1000000000"), *((f"sockets{of}", "1000000") for of in ("", "-per-address", "-per-person"))
 COLUMNS = ("", "moves/s", "p50 ms", "p99 ms", "worst ms", "server ms", "load ms", "commits/s", "memory MB")
 
@@ -141,8 +142,8 @@ async def measure_server(load: Load, rates: Sequence[float], seconds: float, sea
 
 
 async def measure_idle(load: Load, connections: int, seconds: float) -> None:
-    """Add spectators until there are so many connections, and see what they cost while nobody does anything: at once, and when the
-    server has finished with those who came and left."""
+    """Add spectators until there are this many connections, and measure their cost while nobody does anything: at once, and when
+    the server has finished handling arrivals and departures."""
     missing = max(0, connections - len(load.tables) * SEATS)
     for n in range(missing):
         table = load.tables[n % len(load.tables)]

@@ -3,8 +3,8 @@
     python benchmarks/several_servers.py --minutes 8
     python benchmarks/several_servers.py --minutes 8 --processes 3
 
-It starts a PostgreSQL and the servers itself, on one machine; with `--processes` one server of so many processes on an SQLite file,
-which are killed and stopped one by one. Everything that is checked is in `tests/server/several.py`.
+It starts a PostgreSQL and the servers itself, on one machine; with `--processes`, one server of this many processes on an SQLite
+file, which are killed and stopped one by one. Everything that is checked is in `tests/server/several.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How vector environments scale with threads: steps of random games per second, the best of many short runs, all in turns.
+"""The scaling of vector environments with threads: steps of random games per second, the best of many short runs, all in turns.
 
 python benchmarks/threads.py [--threads 1 2 4] [--games horus troia] [--reward shaped] [GAMES AT ONCE ...]
 The moves are random, and chosen either within the step (`step_randomly`) or by the caller (`step(random_actions())`).
@@ -17,7 +17,8 @@ STEPS = 20  # per run
 
 
 def micros(batch) -> tuple[float, float, float]:
-    """For one step of all games: of the clock and of all processors, moves chosen within, of the clock by the caller."""
+    """Return the microseconds per step of all games: wall clock and all processors with moves chosen within, wall clock with moves
+    chosen by the caller."""
     clock, work = perf_counter(), process_time()
     for _ in range(STEPS):
         batch.step_randomly()

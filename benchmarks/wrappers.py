@@ -25,7 +25,7 @@ sys.modules[performance_benchmark.__module__].time = SimpleNamespace(time=lambda
 
 
 class Idle(AECEnv):
-    """An environment that does nothing, to see what the wrappers take."""
+    """An environment that does nothing, to measure the time of the wrappers."""
 
     def __init__(self) -> None:
         self.possible_agents = ["player_0", "player_1"]
@@ -50,7 +50,7 @@ class Idle(AECEnv):
 
 
 def wrapped(env):
-    """In PettingZoo's default wrappers as they are."""
+    """Return an environment in PettingZoo's default wrappers."""
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 

@@ -9,7 +9,7 @@ import ilion
 
 
 def choose(world: ilion.State, rng: ilion.Rng, playouts: int = 20) -> int:
-    """Return the move with the best margin. `world` is what the seat knows: resampled, never the real state."""
+    """Return the move with the best margin. `world` represents the seat's knowledge: it is resampled, never the real state."""
     seat = world.actor
 
     def margin(action: int) -> float:

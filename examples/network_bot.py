@@ -20,8 +20,8 @@ EPOCHS = 8
 ROUNDS, SCALE, GRID, COORDINATES = (0, 1), 32, 96, slice(9, 11)  # of a network for tables of tiles
 AROUND = [(x, y) for x in range(-2, 3) for y in range(-2, 3) if max(abs(x), abs(y)) == 2]  # where tiles touch one at (0, 0)
 DISTRICTS, COLOURS, FIGURES, SEATS = 7, 4, 5, 4  # of a network for districts and colours
-BY_DISTRICT = (slice(0, 28), slice(28, 56), slice(56, 84))  # heroes, treasures and who has seen them
-COLOURED = ((0, 7, 4), (100, 1, 4), (104, 2, 5), (114, 1, 4))  # heroes, display, horse, bag: first entry, rows, entries a row
+BY_DISTRICT = (slice(0, 28), slice(28, 56), slice(56, 84))  # heroes, treasures and the seats that have seen them
+COLOURED = ((0, 7, 4), (100, 1, 4), (104, 2, 5), (114, 1, 4))  # heroes, display, horse, bag: first entry, rows, entries per row
 OWNERS = slice(84, 100)
 
 
@@ -98,7 +98,7 @@ def forward_colours(layers: dict, seen: np.ndarray) -> tuple[np.ndarray, np.ndar
 
 
 def lessons(game: str, n: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return what greedy saw, what it could do and what it did. Every other move is random, for variety."""
+    """Return greedy's observations, its legal actions and its choices. Every other move is random, for variety."""
     rng, bot, state = Rng(1), GreedyBot(), ilion.load(game).new()
     size = state.game.tensor_size
     seen, masks, done = np.zeros((n, size), np.float32), np.zeros((n, state.game.n_actions), bool), np.zeros(n, int)
@@ -116,7 +116,7 @@ def lessons(game: str, n: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 
 def learn(seen: np.ndarray, masks: np.ndarray, done: np.ndarray) -> tuple[dict, float]:
-    """Return the weights, and how often the network agrees with greedy on the last tenth, which it did not learn from."""
+    """Return the weights, and how often the network agrees with greedy on the last tenth, which is held out."""
     draw = np.random.default_rng(1)
     layers = {
         "in": draw.normal(0, seen.shape[1] ** -0.5, (seen.shape[1], HIDDEN)).astype(np.float32),

@@ -16,7 +16,7 @@ from ilion.envs import openspiel
 
 @dataclass
 class IsmctsBot(Bot):
-    """Searches from what the seat knows: every simulation begins in a resampled world and ends with random moves."""
+    """Searches with the seat's knowledge: every simulation begins in a resampled world and ends with random moves."""
 
     simulations: int = 100
     exploration: float = 1.4

@@ -40,7 +40,7 @@ Layers = dict[str, np.ndarray]
 
 
 def time_step(kind: Any, seen: np.ndarray, mask: np.ndarray, reward: float) -> Any:
-    """Return what the learner sees, as OpenSpiel tells it to player 0."""
+    """Return the learner's observation, as OpenSpiel's time step for player 0."""
     observations = {"info_state": [seen], "legal_actions": [np.flatnonzero(mask).tolist()], "current_player": 0}
     return TimeStep(observations=observations, rewards=[reward], discounts=[GAMMA], step_type=kind)
 

@@ -1,4 +1,4 @@
-"""A whole game over the server's API: Anna makes a table, Bruno joins it, both play random moves, and the result is printed.
+"""A whole game over the server's API: Anna creates a table, Bruno joins it, both play random moves, and the result is printed.
 
     python examples/table_session.py http://127.0.0.1:8080
 
@@ -21,7 +21,7 @@ def main() -> None:
     address = sys.argv[1]
     anna, bruno = (httpx.Client(base_url=address, timeout=60) for _ in range(2))
 
-    # Anna makes a table with an open seat. The first request makes her a guest: her cookie is her identity.
+    # Anna creates a table with an open seat. The first request makes her a guest: her cookie is her identity.
     table = {"game": "troia", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
     made = anna.post("/api/tables", json=table).raise_for_status().json()
     id = made["table"]["id"]

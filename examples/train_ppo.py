@@ -69,7 +69,7 @@ def tables(bots: list[str], seed: int):
 
 
 def learner():
-    """Return an untrained network. It sees every district through the same weights, and rates what to drop there by the same
+    """Return an untrained network. It sees every district through the same weights, and rates the heroes to drop there by the same
     measure."""
     import torch
     from sb3_contrib import MaskablePPO

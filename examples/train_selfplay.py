@@ -4,8 +4,8 @@ python examples/train_selfplay.py troia 200 troia-ppo.npz --parallel 1024      2
 ilion arena troia --bots 'class examples/network_bot.py:NetworkBot:weights=troia-ppo.npz' greedy --games 100
 
 The batch engine (`ilion.envs.vector`) steps the games, and one network plays both seats; the only reward is the return at the end.
-Stable-Baselines knows one player. So the buffer estimates advantages as seat 0 sees the game, in which every gain of one seat is a
-loss of the other, and then turns round those of seat 1.
+Stable-Baselines knows one player. So the buffer estimates advantages from the view of seat 0, in which every gain of one seat is a
+loss of the other, and then negates those of seat 1.
 """
 
 import argparse
@@ -37,7 +37,7 @@ EPOCHS, ENTROPY, GAMMA, LAMBDA = 3, 0.01, 0.998, 0.95
 
 
 class Tables(VecEnv):
-    """The games as sb3 wants them. The reward is that of the seat that moved."""
+    """The games in the form that sb3 needs. The reward is that of the seat that moved."""
 
     def __init__(self, game: str, parallel: int, seed: int, threads: int) -> None:
         rules = ilion.load(game)

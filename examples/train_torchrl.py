@@ -4,8 +4,8 @@ python examples/train_torchrl.py troia 200 troia-torchrl.npz --threads 4      20
 ilion arena troia --bots 'class examples/network_bot.py:NetworkBot:weights=troia-torchrl.npz' greedy --games 100
 
 The batch engine (`ilion.envs.vector`) steps the games, observations stay on the GPU if there is one, and one network plays both
-seats. The only reward is the return at the end of a game. Advantages are estimated as seat 0 sees the game, in which every gain of
-one seat is a loss of the other, and are then turned round for the decisions of seat 1.
+seats. The only reward is the return at the end of a game. Advantages are estimated from the view of seat 0, in which every gain of
+one seat is a loss of the other, and are then negated for the decisions of seat 1.
 """
 
 import argparse
@@ -76,7 +76,7 @@ def train(
         return likings.argmax(-1).cpu().numpy()
 
     envs = ilion.envs.vector(game, parallel, seats=2, seed=seed, threads=threads)
-    now = Step(*map(torch.from_dlpack, shared(envs.reset())))  # every step writes where these look
+    now = Step(*map(torch.from_dlpack, shared(envs.reset())))  # every step writes into the memory of these
     kept = TensorDict(
         {
             "observation": torch.zeros(STEPS + 1, parallel, rules.tensor_size, device=device),

@@ -1,4 +1,4 @@
-"""What every test run needs: the package in the mode that was asked for, and a word on what was left out."""
+"""Set-up of every test run: the package in the requested mode, and a summary of skipped tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ilion.doctor import how_built
 
 pytest_plugins = ["tests.failures_at_once", "tests.processor_time"]
 
-# No wall-clock limits in tests, and the same examples in every run; on failure the lines that repeat it.
+# No wall-clock limits in tests, and the same examples in every run; after a failure, the lines to reproduce it.
 hypothesis.settings.register_profile("ilion", deadline=None, print_blob=True, derandomize=True)
 hypothesis.settings.load_profile("ilion")
 
@@ -34,7 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests that take longest go first, so that at the end of a run no process waits for another's long test."""
+    """Run the longest tests first, so that at the end of a run no process waits for another's long test."""
     items.sort(key=lambda item: not any(item.get_closest_marker(mark) for mark in ("build", "bulk")))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 
 class FailuresAtOnce:
-    """Writes a line for every failure below the letters that show how far the run is."""
+    """Writes a line for every failure below the letters that show the progress of the run."""
 
     def __init__(self, terminal: pytest.TerminalReporter) -> None:
         self.terminal = terminal
@@ -20,7 +20,7 @@ class FailuresAtOnce:
 
 
 def reason(report: pytest.TestReport) -> str:
-    """Return the first line of what the test failed with, and where; nothing if the report does not say."""
+    """Return the first line of a test's error, and its place; nothing if the report does not contain them."""
     crash = getattr(report.longrepr, "reprcrash", None)
     return f" ({crash.path}:{crash.lineno}: {crash.message.partition(chr(10))[0]})" if crash else ""
 

@@ -24,7 +24,7 @@ def lay_out(folder: Path, name: str = GAME) -> Path:
 
 
 def write_metadata(package: Path) -> Path:
-    """Write beside the sources of a package what an installer knows of it; return their folder, for PYTHONPATH."""
+    """Write an installer's metadata beside the sources of a package; return their folder, for PYTHONPATH."""
     project = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))["project"]
     info = package / "src" / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir()

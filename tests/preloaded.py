@@ -27,7 +27,7 @@ from ilion.cli.language import CATALOGUE
 from ilion.core.rules_tag import rules_tag
 
 STREAMS = ("stdin", "stdout", "stderr")
-# What every command imports as late as it reads its arguments.
+# The modules that every command imports only when it reads its arguments.
 LATE = ("pydantic.fields", "pydantic.functional_validators", "pydantic.types")
 LIMIT = 120  # seconds until a command that waits for ever is given up
 READY = "ready\n"
@@ -51,7 +51,7 @@ class Preloaded:
         return answer
 
     def start(self, module: str, arguments: list[str], folder: Path, log: Path, env: dict[str, str]) -> Started:
-        """Start a command of any module that goes on while others run, and return its process."""
+        """Start a command of any module in the background, and return its process."""
         request = {"module": module, "arguments": arguments, "folder": str(folder), "env": env}
         pid = self._ask({"start": request | {"stdin": os.devnull, "stdout": str(log), "stderr": str(log)}})
         assert pid is not None
@@ -60,7 +60,7 @@ class Preloaded:
     def _ask(self, request: dict[str, Any]) -> int | None:
         assert self.process.stdin
         assert self.process.stdout
-        if not self.is_ready:  # however long the imports take
+        if not self.is_ready:  # even if the imports take long
             assert self.process.stdout.readline() == READY, "the process ended while it imported the command"
             self.is_ready = True
         self.process.stdin.write(json.dumps(request) + "\n")
@@ -141,7 +141,7 @@ def read_texts(language: str) -> None:
 
 
 def asked_language(arguments: list[str]) -> str:
-    """Return the language that a command is told to speak; English if it is told none, or one that there is not."""
+    """Return the requested language of a command; English if there is none, or an unknown one."""
     after = dict(pairwise(arguments))
     return CATALOGUE.nearest(after.get("--language", "en"))
 

@@ -1,8 +1,8 @@
-"""`pytest --processor-time`: how much processor time every file and test takes, with all processes that it starts.
+"""`pytest --processor-time`: the processor time of every file and test, with all processes that it starts.
 
-Processor time hardly depends on what else the machine does, so it tells what a change of the tests saves where wall-clock time does
-not. It counts the process that runs the tests, those it has waited for, and those that are still there: servers and browsers too.
-What a fixture for many tests does counts for the first of them, or for the last.
+Processor time hardly depends on what else the machine does, so it shows the savings of a change of the tests, unlike wall-clock
+time. It counts the process that runs the tests, those it has waited for, and those that are still there: servers and browsers too.
+The work of a fixture for many tests counts for the first of them, or for the last.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _of_the_living() -> float:
 
 
 class Meter:
-    """Notes in every report of a test what was spent since the report before."""
+    """Records in every report of a test the time spent since the previous report."""
 
     def __init__(self) -> None:
         self.before = seconds_so_far()
@@ -60,7 +60,7 @@ class Meter:
 
 
 class Bill:
-    """Adds up what the tests report, in whichever process they run."""
+    """Adds up the reports of the tests from all processes."""
 
     def __init__(self) -> None:
         self.tests: defaultdict[str, float] = defaultdict(float)

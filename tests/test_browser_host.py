@@ -1,4 +1,4 @@
-"""The host for a visitor's browser, without a browser: what it hands out to be stored and sent, and in which order."""
+"""The host for a visitor's browser, without a browser: the data that it hands out to be stored and sent, and their order."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Page:
         self.host.restore(json.dumps(self.visitor), json.dumps(list(self.rows.values())))
 
     def deliver(self) -> None:
-        """Do what the worker does after every call."""
+        """Do the same as the worker after every call."""
         drained = json.loads(self.host.drain())
         writes = drained["entries"] or drained["rows"] or drained["visitor"] or drained["reviews"]
         if writes and (self.full or self.conflict):

@@ -1,4 +1,4 @@
-"""Reviews in a visitor's browser, without a browser: pieces for the bots' worker, what is stored, and what comes back."""
+"""Reviews in a visitor's browser, without a browser: pieces for the bots' worker, stored data, and results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SMALL = Budget(passes=2, iterations=8, worlds=2, outcomes=2, deeper=2, largest=2
 
 @pytest.fixture(autouse=True)
 def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The work of a review is what other tests measure."""
+    """Reduce the work of a review, which other tests measure."""
     monkeypatch.setattr(reviews, "FULL", SMALL)
 
 

@@ -1,4 +1,4 @@
-"""The build compiles what it can, says why when it cannot, and never packs what is stale."""
+"""The build compiles everything possible, gives the reason if something is not, and never packs stale files."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ BUFFER_PXD = """
 cpdef int read(const int[::1] numbers, int i)
 cdef int read_(const int[::1] numbers, int i) noexcept nogil
 """
-# What a server runs for every move, which mypyc compiles: by the names of modules of the package.
+# The modules that a server runs for every move, which mypyc compiles, by name.
 SEATS = """
 from __future__ import annotations
 
@@ -94,12 +94,12 @@ GREET = "from ilion.table import info; print(info.greet('Ann'), info.__file__)"
 
 
 class Project:
-    """A small package with two compiled modules, built by the hook of this one."""
+    """A small package with two compiled modules, built by this package's hook."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.package = root / "src" / "ilion"
-        self.site = root / "wheel" / "site"  # what the last wheel contains
+        self.site = root / "wheel" / "site"  # the content of the last wheel
         self.package.mkdir(parents=True)
         for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, root / name)
@@ -124,7 +124,7 @@ class Project:
         return self.site
 
     def compiled(self) -> dict[str, str]:
-        """The modules compiled so far, each with the name that holds the digest of what went into it."""
+        """The modules compiled so far, each with the name that contains the digest of its inputs."""
         return {path.parent.name: path.name for path in (self.root / "build" / "compiled").rglob(f"*{SUFFIX}")}
 
     def add_table(self) -> None:
@@ -134,7 +134,7 @@ class Project:
             (self.package / "table" / name).write_text(text)
 
     def typed(self) -> list[str]:
-        """The folders of the modules for tables that were compiled; each name is the digest of what went into it."""
+        """The folders of the modules for tables that were compiled; each name is the digest of its inputs."""
         return [path.name for path in (self.root / "build" / "typed").iterdir()]
 
 
@@ -227,7 +227,7 @@ def test_a_changed_pxd_recompiles_every_module_that_cimports_it(built: Project) 
 
 
 @with_compiler
-def test_only_what_changed_is_compiled_again(built: Project) -> None:
+def test_only_changed_modules_are_compiled_again(built: Project) -> None:
     before = built.compiled()
     (built.package / "shed.py").write_text(SHED.replace("age_(1)", "age_(2)"))
     site = built.wheel()
@@ -252,7 +252,7 @@ def once_typed(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 
 @with_compiler
-def test_what_a_server_runs_for_every_move_is_compiled(once_typed: Project) -> None:
+def test_the_modules_that_a_server_runs_for_every_move_are_compiled(once_typed: Project) -> None:
     site = once_typed.site
     assert compiled_in(site) == {"_shared", "herd", "shed", "info", "seats", "compiled__mypyc"}
     assert record_in(site) == {"mode": "compiled", "missing": "", "detail": ""}
@@ -260,7 +260,9 @@ def test_what_a_server_runs_for_every_move_is_compiled(once_typed: Project) -> N
 
 
 @with_compiler
-def test_what_a_server_runs_for_every_move_is_compiled_again_only_when_it_changes(once_typed: Project, project: Project) -> None:
+def test_the_modules_that_a_server_runs_for_every_move_are_compiled_again_only_when_they_change(
+    once_typed: Project, project: Project
+) -> None:
     shutil.copytree(once_typed.root / "build", project.root / "build")
     project.add_table()
     project.wheel()
@@ -332,7 +334,8 @@ def test_the_rules_of_every_game_have_final_methods(companions: tuple[Companions
 
 
 def test_companions_declare_functions_in_the_order_of_the_source(companions: tuple[Companions, dict[str, str]]) -> None:
-    """In the order of a set they would differ from one build to the next, and all that cimports them would be compiled again."""
+    """In the order of a set they would differ from one build to the next, and everything that cimports them would be compiled
+    again."""
     several = []
     for name, text in companions[1].items():
         declared = re.findall(r"^cpdef .*?(\w+)\(", text, flags=re.M)
@@ -378,7 +381,7 @@ def test_the_whole_package_goes_through_an_sdist_and_then_runs_interpreted(proje
 
 
 def tracked() -> list[str]:
-    """The files of the repository; none where this is no repository."""
+    """The files of the repository; none outside of a repository."""
     done = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
     return done.stdout.splitlines()
 

@@ -1,4 +1,4 @@
-"""Every clause of every game is named by a test of that game, and no test names a clause that is none.
+"""Every clause of every game is named by a test of that game, and no test names a clause that does not exist.
 
 A test names clauses in the comment on its `def` line or in its docstring.
 """

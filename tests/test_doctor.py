@@ -1,4 +1,4 @@
-"""The doctor tells what an installation is and lacks."""
+"""The doctor reports the state of an installation and its missing parts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def visit(folder: Path, **environment: str) -> tuple[int, str]:
-    """What the doctor says about the package in a folder, on one line, and its exit status."""
+    """Return the doctor's report about the package in a folder, on one line, and its exit status."""
     code = "from ilion.cli.doctor import doctor; raise SystemExit(doctor())"
     inherited = {name: value for name, value in os.environ.items() if name != "ILION_INTERPRETED"}
     environment = inherited | {"PYTHONPATH": str(folder), "PYTHONUTF8": "1", "COLUMNS": "500"} | environment
@@ -64,7 +64,7 @@ def test_rules_interpreted_by_choice_are_a_note_with_its_remedy(copy: Path) -> N
         ("toolchain", "the C compiler could not build an empty module (cc-of-old)"),
     ],
 )
-def test_the_doctor_says_what_was_missing_when_the_package_was_built(copy: Path, missing: str, reason: str) -> None:
+def test_the_doctor_names_the_parts_missing_when_the_package_was_built(copy: Path, missing: str, reason: str) -> None:
     for built in copy.rglob(f"*{SUFFIX}"):
         built.unlink()
     (copy / "ilion" / "build.json").write_text(f'{{"mode": "interpreted", "missing": "{missing}", "detail": "cc-of-old"}}')

@@ -1,5 +1,5 @@
-"""What README and docs show is true: every block of Python and every command runs, everything they name exists, no link of the site
-is broken, and the examples run."""
+"""README and docs are true: every block of Python and every command runs, everything they name exists, no link of the site is
+broken, and the examples run."""
 
 from __future__ import annotations
 
@@ -33,11 +33,12 @@ PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").r
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 HEADLESS = shutil.which("chromium-headless-shell") or "chromium"
-# What a reader would wait for is shortened, and what belongs to his machine replaced: a pattern, and what the test runs instead.
+# Commands that take long are shortened, and those that depend on the reader's machine are replaced: a pattern, and the command that
+# the test runs instead.
 INSTEAD = [
     (r"--games \d+", "--games 1"),
     (r"^((?!.*cmd ).*)--budget [\d.]+", r"\1--budget 0.002"),
-    (r"^(.*cmd .*)--budget [\d.]+", r"\1--budget 60"),  # a program needs its time, on a busy machine too
+    (r"^(.*cmd .*)--budget [\d.]+", r"\1--budget 60"),  # a program needs its time, even on a busy machine
     (r"^ilion arena (?!.*(--budget|iterations=)).*", r"\g<0> --budget 0.002"),
     (r"^ilion bot check .*", r"\g<0> --positions 2 --seconds 60"),
     (r"^ilion benchmark run .*", r"\g<0> --deals 1"),
@@ -57,9 +58,9 @@ INSTEAD = [
     (r"--host 0\.0\.0\.0", "--host 127.0.0.1"),
     (r"sqlite:////var/lib/ilion/", "sqlite:///"),
 ]
-# What is typed into a command that asks.
+# The input for commands that ask.
 TYPED = {"ilion play": "save game.ilion\nquit\n"}
-# What no test can run, and why; that its parts exist is tested all the same.
+# Commands that no test can run, and the reasons; the existence of their parts is still tested.
 NOT_RUN = {
     r"ilion review": "it needs a finished game; tests/cli/test_review.py has one",
     r"make (play|test)\b": "it would install into the environment of these tests, and run them once more",
@@ -118,7 +119,7 @@ def test_nothing_is_excused_that_no_page_has() -> None:
 
 
 class Reader:
-    """Somebody who does what a page says, line by line, in an empty folder with what a checkout has beside it."""
+    """Follows the instructions of a page, line by line, in an empty folder beside the files of a checkout."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -152,7 +153,7 @@ class Reader:
         return self.environment.get("PYTHONPATH") != os.environ.get("PYTHONPATH")
 
     def serve(self, command: str) -> None:
-        """A server runs until it is told to stop: once it answers it has done what the page says."""
+        """Run a server until it is told to stop: once it answers, it has done what the page promises."""
         postgres = None
         if "postgresql://" in command:
             if folder_of_programs() is None:
@@ -191,7 +192,7 @@ def answers(address: str) -> bool:
         return False
 
 
-# What is named in passing.
+# Names in the text
 
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["scripts"]
@@ -205,7 +206,7 @@ def test_what_a_page_names_exists(page: Path) -> None:
 
 
 def exists(name: str) -> bool:
-    """Whether a command, or a path from the root, can be what it seems to be; of whatever seems to be neither, yes."""
+    """Whether a command, or a path from the root, exists; true for anything that looks like neither."""
     if found := re.match(r"make ([a-z]+)", name):
         return bool(re.search(rf"^{found[1]}:", MAKEFILE, flags=re.M))
     if found := re.match(r"npm run ([a-z]+)", name):
@@ -233,11 +234,11 @@ def test_the_packages_import_what_the_table_says() -> None:
             assert imported <= allowed[room] or "all" in allowed[room], path
 
 
-# The site.
+# The site
 
 
 class Anchors(HTMLParser):
-    """The ids of a page, where its links lead, and what it loads."""
+    """The ids of a page, the targets of its links, and the files that it loads."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -256,7 +257,7 @@ class Anchors(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built so that every doubt is an error."""
+    """The site, built with warnings as errors."""
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     done = subprocess.run(command, cwd=ROOT, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True)
@@ -266,7 +267,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def pages_of(site: Path) -> Iterator[tuple[Path, Anchors]]:
     for path in sorted(site.rglob("*.html")):
-        if path.name != "404.html":  # it stands nowhere, so its links are those of the first page from the server's root
+        if path.name != "404.html":  # it has no address, so its links are those of the first page from the server's root
             yield path, Anchors(path.read_text("utf-8"))
 
 
@@ -305,12 +306,12 @@ def test_the_site_has_every_clause_in_every_language(site: Path) -> None:
             assert [id for id in game.clauses if id not in anchors] == []
 
 
-# The repository.
+# The repository
 
 
 @each_page
 def test_no_link_of_a_page_is_broken(page: Path) -> None:
-    """As it is read in the repository, without the site."""
+    """For readers of the repository, without the site."""
     targets = [part.split(")")[0] for part in page.read_text("utf-8").split("](")[1:]]
     local = [target.split("#")[0] for target in targets if "://" not in target]
     assert [target for target in local if not (page.parent / target).exists()] == []

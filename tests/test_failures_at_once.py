@@ -1,4 +1,4 @@
-"""Whoever watches a run learns at once what has failed."""
+"""The watcher of a test run learns about failures at once."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def test_the_navigation_and_the_readme_have_every_game() -> None:
 
 
 def sources() -> Iterator[tuple[Path, str]]:
-    """Everything outside the folders of the games that is run or shown, without what is only said about it."""
+    """Everything outside the folders of the games that is run or shown, without comments."""
     for folder in (ROOT / "src" / "ilion", ROOT / "tools"):
         for path in folder.rglob("*.py"):
             if GAMES not in path.parents and path not in KNOWS:

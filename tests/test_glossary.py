@@ -35,7 +35,7 @@ class Term(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A message or one of its attributes, without what is filled in."""
+    """A message or one of its attributes, without its placeholders."""
 
     file: Path
     key: str
@@ -62,7 +62,7 @@ def files(scope: str, language: str) -> list[Path]:
 
 
 class Written(Visitor):
-    """The literal text of a pattern; a gap where something is filled in."""
+    """The literal text of a pattern; with a gap for each placeholder."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -270,7 +270,7 @@ def plurals(pattern: ast.Pattern) -> Iterator[str]:
 
 
 def unselected(pattern: ast.Pattern, words: set[str], chosen: frozenset[str] = frozenset()) -> Iterator[Count]:
-    """Plurals after a number by which the message does not select."""
+    """Return plurals after a number that the message does not select by."""
     yield from (count for count in counts(pattern) if count.fact not in chosen and count.word in words)
     for selection in selections(pattern):
         for variant in selection.variants:
@@ -288,7 +288,8 @@ def patterns(language: str) -> Iterator[tuple[Path, str, ast.Pattern]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_plural_follows_a_number_only_where_the_message_selects_by_it(language: str) -> None:
-    """Whatever some message says of several things and not of one is a plural; no other message puts it behind a bare number."""
+    """A word that some message uses for several things and not for one is a plural; no other message may put it after a bare
+    number."""
     known = list(patterns(language))
     words = {word for _, _, pattern in known for word in plurals(pattern)}
     assert len(words) > 20

@@ -1,5 +1,5 @@
 """All languages say the same: each catalogue has the messages, the attributes and the facts of the English one, in its own words,
-and can say whatever happens in a game."""
+and can express everything that happens in a game."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from ilion.testing.conformance import tables_of
 ROOT = Path(__file__).parents[1]
 PARTS = ("arena", "bench", "benchmark", "bots", "cli", "doctor", "review", "table", "training")  # with texts of their own
 GAMES = 3  # random games of each game
-WIDTH = 6  # moves, draws and refusals looked at in each state
+WIDTH = 6  # moves, draws and refusals checked in each state
 REMARKS = {"ruling", "editions"}  # attributes that are texts of their own; all others are forms of a word
 NUMBERS = (0, 1, 2, 5)
 AGREEMENT = {"seat", "fallen"}  # facts of turns that a language may need for the form of a verb where English does not
 
-# What may be the same as in English: names, and words that the languages share.
+# Texts that may be the same as in English: names, and words that the languages share.
 NAMES = re.compile(r"package|python|title.*|(god|olympus|hero|island|card|icon|sea|short)-.*|game-(troia|horus)|odysseus")
 SHARED = {
     "de": {"bonus", "chat", "fairness", "hand", "name", "navigation", "option", "region"},
@@ -45,7 +45,7 @@ SHARED = {
 
 
 class Source(NamedTuple):
-    """A catalogue in one language, and what else stands in its bundle."""
+    """A catalogue in one language, with the other sources of its bundle."""
 
     name: str
     language: str
@@ -85,7 +85,7 @@ TRANSLATED = pytest.mark.parametrize(("name", "language"), [pair for pair in SOU
 
 @cache
 def parsed(text: str) -> ast.Resource:
-    """A catalogue is in many bundles, and to read it takes longer than to say all of it."""
+    """A catalogue is in many bundles, and parsing it takes longer than formatting all of it."""
     return FluentParser().parse(text)
 
 
@@ -98,7 +98,7 @@ def messages(name: str, language: str) -> dict[str, ast.Message]:
 
 
 def facts_of(node: ast.BaseNode) -> set[str]:
-    """The facts that a message uses, in whatever form."""
+    """The facts that a message uses, in any form."""
     found: set[str] = set()
 
     class Search(Visitor):
@@ -110,7 +110,7 @@ def facts_of(node: ast.BaseNode) -> set[str]:
 
 
 def own_words(node: ast.BaseNode | None) -> str:
-    """What stands in a message between its facts."""
+    """Return the text of a message between its facts."""
     found: list[str] = []
 
     class Search(Visitor):
@@ -196,7 +196,8 @@ def words_in(*texts: str) -> set[str]:
 
 
 def values_of(fact: str, *words: set[str]) -> list[Fact]:
-    """What a fact may be: each of its words, where it has some, otherwise numbers. A word of the game's own goes before."""
+    """Return the possible values of a fact: each of its words, if it has some, otherwise numbers. A word of the game itself has
+    precedence."""
     family = f"{fact.rpartition('_')[2]}-"
     for known in words:
         if found := [key.removeprefix(family) for key in sorted(known) if key.startswith(family)]:
@@ -226,7 +227,7 @@ def tries(values: Mapping[str, list[Fact]]) -> Iterator[dict[str, Fact]]:
 
 
 class Said:
-    """A message put into words, with what went wrong."""
+    """A formatted message, with its errors."""
 
     def __init__(self, bundle: FluentBundle, key: str, facts: Mapping[str, Fact]) -> None:
         given: dict[str, Fact] = {}
@@ -240,7 +241,7 @@ class Said:
 
 
 def texts_of(state: State, rng: Rng) -> Iterator[Text]:
-    """What can be said of a state: the prompt, moves and draws as everybody sees them, refusals, notation that means nothing,
+    """Return all texts about a state: the prompt, moves and draws as everybody sees them, refusals, notation that means nothing,
     score lines, and the ending."""
     viewers = [None, *range(state.seats)]
     yield state.prompt()
@@ -268,7 +269,7 @@ def texts_of(state: State, rng: Rng) -> Iterator[Text]:
 @pytest.mark.bulk
 @pytest.mark.parametrize("id", ilion.games())
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_whatever_happens_in_a_game_can_be_said_in_every_language(id: str, seed: int) -> None:
+def test_all_events_of_a_game_can_be_expressed_in_every_language(id: str, seed: int) -> None:
     game = ilion.load(id)
     tables = tables_of(game)
     rng, state = Rng(seed), game.new(*tables[seed * 7 % len(tables)])

@@ -84,7 +84,8 @@ def test_a_further_lesson_is_short_and_follows_the_rules(game: str, name: str) -
 
 @pytest.mark.parametrize("game", WITH_LESSON)
 def test_a_lesson_has_eight_to_fifteen_steps_and_its_jumps_are_short(game: str) -> None:
-    """A server lets a session send a hundred messages at once: what the lesson plays by itself must not make it wait long."""
+    """A server lets a session send a hundred messages at once: the moves that the lesson plays by itself must not make it wait
+    long."""
     assert 8 <= len(lesson(game)["steps"]) <= 15
     assert len({step["key"] for step in steps(game)}) == len(steps(game))
     by_itself = [sum(event[0] not in ">*" for event in step["events"]) for step in steps(game)]

@@ -1,4 +1,4 @@
-"""A set of options as a rulebook has them can be chosen as one."""
+"""A rulebook's set of options can be chosen at once."""
 
 from __future__ import annotations
 

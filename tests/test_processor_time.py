@@ -1,4 +1,4 @@
-"""A developer learns what a test costs, with all processes that it starts."""
+"""A developer learns the cost of a test, with all processes that it starts."""
 
 from __future__ import annotations
 

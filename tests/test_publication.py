@@ -1,4 +1,4 @@
-"""What a release needs besides the package: metadata, the citation, and the workflows that build it."""
+"""The parts of a release besides the package: metadata, the citation, and the workflows that build it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A release is refused, with the reason, unless everything is as it should be."""
+"""A release is refused, with the reason, unless everything is in order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.release import main
 
 
 class Checkout:
-    """A small repository that could be released; what would take long is played by scripts that say so."""
+    """A small repository that could be released; slow steps are replaced by scripts that only report themselves."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -41,7 +41,7 @@ class Checkout:
         self.git("commit", "--quiet", "--message", "Change")
 
     def done(self) -> list[str]:
-        """What was begun: the tests, builds."""
+        """Return the steps that were started: the tests, builds."""
         log = self.root / ".git" / "done"
         return log.read_text().split() if log.exists() else []
 
@@ -77,7 +77,7 @@ def test_a_version_of_which_nothing_is_told_is_refused(checkout: Checkout, capfd
 
 
 @pytest.mark.parametrize("name", ["Makefile", "a new file"])
-def test_what_is_not_committed_is_refused_and_named(checkout: Checkout, name: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_uncommitted_files_are_refused_and_named(checkout: Checkout, name: str, capfd: pytest.CaptureFixture[str]) -> None:
     checkout.write(name, "changed")
     assert name in refusal(checkout, capfd)
     assert checkout.done() == []

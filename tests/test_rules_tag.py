@@ -27,7 +27,7 @@ def id(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def played(id: str) -> dict[str, Any]:
-    """What `tests/games/mutants.py` says about a game."""
+    """The output of `tests/games/mutants.py` for a game."""
     program = [sys.executable, "-m", mutants.__name__, id]
     environment = os.environ | {"ILION_INTERPRETED": "1"}
     done = subprocess.run(program, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)

@@ -1,6 +1,6 @@
-"""Gives the documentation site what is written elsewhere, so that nothing is written twice: README.md as its first page,
+"""Adds content from elsewhere to the documentation site, so that nothing is written twice: README.md as its first page,
 CONTRIBUTING.md, CHANGELOG.md, the examples, and the rules of every game in every language from the catalogues, with the diagrams of
-the page where its tools are installed (`python -m tools.web install`).
+the web app if its tools are installed (`python -m tools.web install`).
 
 mkdocs calls the functions whose names begin with `on_` (mkdocs.yml, `hooks`).
 """
@@ -77,7 +77,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Links in a file of the repository lead to other files there: let them lead to the pages of the site."""
+    """Change links to other files of the repository into links to the pages of the site."""
     name = page.file.src_uri
     if name.startswith("rules/"):
         return markdown
@@ -97,7 +97,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def view_fields(game: AnyGame) -> Iterator[str]:
-    """Describe the fields of a game's view and of the parts that it consists of, from its schema."""
+    """Describe the fields of a game's view and of its parts, from its schema."""
     parts = schema(game)["$defs"]
     yield "## The view\n"
     described_by = f"[JSON Schema](../schemas/{game.id}.json)"
@@ -132,7 +132,7 @@ def type_of(described: dict[str, Any]) -> str:
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """Put the diagrams in only now: nobody searches for their styles."""
+    """Insert the diagrams only now, so that their styles are not in the search index."""
     folder, _, name = page.file.src_uri.rpartition("/")
     if not folder.startswith("rules/"):
         return output
@@ -143,7 +143,7 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 
 
 def place_of(path: str) -> str:
-    """Where on the site a file of the repository is found; one that is not there is left for mkdocs to complain of."""
+    """Return the place of a repository file on the site; a missing one is left for mkdocs to complain about."""
     if path == "examples":
         return "examples.md"
     for game in all_games():
@@ -159,7 +159,7 @@ def example(path: Path) -> str:
     return f"## {path.name} {{ #{path.name} }}\n\n```{language}\n{path.read_text('utf-8')}```"
 
 
-# The rules.
+# The rules
 
 
 def all_games() -> list[AnyGame]:
@@ -176,14 +176,14 @@ def rules_page(game: AnyGame, language: str) -> str:
 
 
 def name_of(language: str) -> str:
-    """A language as it calls itself."""
+    """Return a language's name for itself."""
     name = str(Locale(language).display_name)
     return name[0].upper() + name[1:]
 
 
 @cache
 def bundle(game: AnyGame, language: str) -> FluentBundle:
-    """The words of a game, and of the page that shows its rules."""
+    """Return the texts of a game, and of the page that shows its rules."""
     found = FluentBundle([language], use_isolating=False)
     files = (ROOT / "web/texts" / language / "page.ftl", in_web(game) / "listing" / f"{language}.ftl")
     for text in [*(file.read_text("utf-8") for file in files), game.catalogue.source(language)]:
@@ -192,7 +192,7 @@ def bundle(game: AnyGame, language: str) -> FluentBundle:
 
 
 def say(game: AnyGame, language: str, key: str, attribute: str = "") -> str:
-    """A text for Markdown; empty if the message has no such attribute."""
+    """Return a text for Markdown; empty if the message has no such attribute."""
     message = bundle(game, language).get_message(key)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
@@ -207,7 +207,7 @@ def title(game: AnyGame, language: str) -> str:
 
 
 def contents() -> str:
-    """All rules, a line a language."""
+    """Return the list of all rules, one line per language."""
     lines = [
         "# The rules",
         "",
@@ -222,7 +222,7 @@ def contents() -> str:
 
 
 def rules(game: AnyGame, language: str) -> Iterator[str]:
-    """The rules of a game, by chapters."""
+    """Return the rules of a game, by chapters."""
     others = (f"[{name_of(other)}](../{other}/{game.id}.md)" for other in LANGUAGES if other != language)
     yield from (f'<div lang="{language}" markdown>', "", f"# {title(game, language)}", "", " · ".join(others), "")
     mark = next(iter(game.clauses)).partition("-")[0]
@@ -236,7 +236,7 @@ def rules(game: AnyGame, language: str) -> Iterator[str]:
 
 @cache
 def diagrams() -> dict[str, dict[str, dict[str, str]]]:
-    """The diagrams of the rules as HTML, by game, language and clause."""
+    """Return the diagrams of the rules as HTML, by game, language and clause."""
     if not (ROOT / "web/node_modules").exists():
         return {id: {language: {} for language in LANGUAGES} for id in ilion.games()}
     done = node(["diagrams.mjs"], return_completed_process=True, cwd=ROOT / "web", capture_output=True, text=True, check=True)
@@ -258,5 +258,5 @@ def clause(game: AnyGame, language: str, one: Clause) -> Iterator[str]:
 
 
 def linked(game: AnyGame, text: str) -> str:
-    """With links to the clauses that it names."""
+    """Return a text with links to the clauses that it names."""
     return re.sub(r"\b[A-Z]{2}-\d+\b", lambda found: f"[{found[0]}](#{found[0]})" if found[0] in game.clauses else found[0], text)

@@ -1,7 +1,7 @@
-"""The tasks of the benchmark, one file a game: `python -m tools.freeze_benchmark` writes those that have changed.
+"""The tasks of the benchmark, one file per game: `python -m tools.freeze_benchmark` writes those that have changed.
 
 A task keeps its name as long as its opponent makes the same moves; otherwise it gets the next version, and the results of the old
-one no longer appear in the table. With `--check` it only says what it would change.
+one no longer appear in the table. With `--check` it only reports the changes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MAX_SEATS = 4
 
 
 def planned(game: Game[State]) -> list[dict[str, Any]]:
-    """Return what the tasks of a game should be, without their names."""
+    """Return the desired tasks of a game, without their names."""
     levels = game.evaluator().levels()
     found = []
     few, many = game.seats[0], min(MAX_SEATS, game.seats[-1])
@@ -47,7 +47,7 @@ def planned(game: Game[State]) -> list[dict[str, Any]]:
 
 
 def frozen(game: Game[State], old: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the tasks with their versions: the old one where nothing has changed, otherwise the next."""
+    """Return the tasks with their versions: the old one if nothing has changed, otherwise the next."""
     made = []
     for task in planned(game):
         version = 1

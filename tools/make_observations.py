@@ -1,6 +1,6 @@
 """The tables of the observations on the games' pages, from the parts that the games declare.
 
-`python -m tools.make_observations` writes them; with `--check` it only says whether they are what it would write.
+`python -m tools.make_observations` writes them; with `--check` it only reports whether they are up to date.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TABLE = re.compile(r"^\| entries \|.*?(?=\n\n)", re.M | re.S)
 
 
 def files() -> dict[Path, str]:
-    """Return what is to be written, by path."""
+    """Return the content to write, by path."""
     made = {}
     for game in map(ilion.load, ilion.games()):
         path = PAGES / f"{game.id}.md"

@@ -1,7 +1,7 @@
-"""The JSON Schemas of the messages that bot programs get and send, one file a game, from the types that the package declares.
+"""The JSON Schemas of the messages that bot programs receive and send, one file per game, from the types that the package declares.
 
-`python -m tools.make_schemas` writes them; with `--check` it only says whether they are what it would write. The comment behind a
-field of a type becomes the field's description.
+`python -m tools.make_schemas` writes them; with `--check` it only reports whether they are up to date. The comment behind a field
+of a type becomes the field's description.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MESSAGES = ("MoveRequest", "MoveReply", "Inquiry", "Explanation", "GameEnd")
 
 
 def files() -> dict[Path, str]:
-    """Return what is to be written, by path."""
+    """Return the content to write, by path."""
     made = {}
     for game in map(ilion.load, ilion.games()):
         folder = SOURCE.joinpath(*type(game).__module__.split(".")[:-1])
@@ -61,7 +61,8 @@ def schema(game: Game[State]) -> dict[str, Any]:
     return {
         "$schema": DRAFT,
         "title": f"Messages of bot programs: {game.title}",
-        "description": "A program reads FromIlion and writes ToIlion, one JSON object a line. The schema as a whole matches both.",
+        "description": "A program reads FromIlion and writes ToIlion, one JSON object per line. "
+        "The schema as a whole matches both.",
         "$comment": "Made by tools/make_schemas.py from the types of the Python package. Do not edit.",
         "anyOf": [{"$ref": "#/$defs/FromIlion"}, {"$ref": "#/$defs/ToIlion"}],
         "$defs": {"FromIlion": {"anyOf": sent}, "ToIlion": {"anyOf": replies}, **dict(sorted(defs.items()))},

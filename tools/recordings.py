@@ -118,7 +118,7 @@ def film_turns(page: Page, game: str, folder: Path, seconds: float) -> Film:
 
 
 def film_review(page: Page, game: str, folder: Path) -> Film:
-    """Watch bots play a game, have it reviewed, and go from one turning point to the next."""
+    """Watch bots play a game, request its review, and go from one turning point to the next."""
     id = make_table(page, game, "hard", "medium", "easy")
     page.goto(f"/t/{id}")
     page.locator(".table.over").wait_for(timeout=600_000)

@@ -1,8 +1,8 @@
-"""Makes the files of a release, if everything is as it should be: `python -m tools.release 1.2.0`.
+"""Makes the files of a release, if everything is in order: `python -m tools.release 1.2.0`.
 
 It refuses with a sentence if the version is not the package's, the changes are not dated, something is not committed, the tag is
-there already, or the tests fail. It builds wheel and source distribution into dist/ and says what is left to do; it never tags and
-never pushes.
+there already, or the tests fail. It builds wheel and source distribution into dist/ and lists the remaining steps; it never tags
+and never pushes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Refused(Exception):
-    """Why there is no release."""
+    """The reason why there is no release."""
 
 
 def main(words: list[str], root: Path = ROOT) -> int:
@@ -56,7 +56,7 @@ def check_version(root: Path, version: str) -> None:
 
 
 def check_changes(root: Path, version: str) -> None:
-    """The newest heading is this version with a date, and something stands below it."""
+    """Check that the newest heading is this version with a date, and that there is text below it."""
     _, *parts = re.split(r"^## ", (root / "CHANGELOG.md").read_text("utf-8"), flags=re.M)
     heading, _, changes = (parts or [""])[0].partition("\n")
     if not re.fullmatch(rf"{re.escape(version)} \(\d{{4}}-\d\d-\d\d\)", heading):
@@ -80,7 +80,7 @@ def git(root: Path, *words: str) -> str:
 
 
 def check_tests(root: Path) -> None:
-    """All of them: where CI is set, what cannot be tested counts as a failure."""
+    """Run all tests: with CI set, tests that cannot run count as failures."""
     if subprocess.run(["make", "test"], cwd=root, env=os.environ | {"CI": "1"}).returncode:
         raise Refused("the tests fail (make test)")
 
@@ -101,7 +101,7 @@ def build(root: Path, version: str) -> list[Path]:
 
 
 def check_files(dist: Path, version: str) -> None:
-    """The wheel has the page and compiled rules, the source distribution what a build needs."""
+    """Check that the wheel has the web app and compiled rules, and the source distribution everything for a build."""
     (wheel,) = dist.glob(f"ilion-{version}-*.whl")
     with zipfile.ZipFile(wheel) as packed:
         names = packed.namelist()

@@ -1,8 +1,8 @@
 """Runs the tests in every mode the package has here; the compiled run is the last, and its closing line ends the output.
 
-Only the compiled run has all tests. The others have those of the rules and the core, which are what depends on the mode, without
-the tests marked `one_mode`, which do the same in every run; interpreted also without those marked `bulk`, which play so many games
-that they would take hours.
+Only the compiled run has all tests. The others have those of the rules and the core, which depend on the mode, without the tests
+marked `one_mode`, which do the same in every run; interpreted also without those marked `bulk`, which play so many games that they
+would take hours.
 """
 
 import os
@@ -25,7 +25,7 @@ ENVIRONMENT: dict[str, dict[str, str]] = {
 # The tests of the rules calculate, and keep a core each. The others wait nearly half of their time: for pages, servers and disks.
 WORKERS_PER_CORE = {"interpreted": 1.0, "checked": 1.0, "compiled": 1.5}
 MOST_WORKERS = 8  # each with servers and a browser of its own
-# What is left out where a program is missing.
+# The tests that are skipped if a program is missing.
 NEEDED = {
     "postgresql": "the tests of several servers",
     "chromium": "the tests of the page in a browser",
@@ -71,7 +71,7 @@ def main(stamps: Path) -> int:
             "-n",
             str(workers(mode)),
             "--dist",
-            "worksteal",  # neighbours stay in one process, so what a module shares is made once
+            "worksteal",  # neighbours stay in one process, so the fixtures of a module are made once
             *chosen,
         ]
         if code := subprocess.run(command, env=environment).returncode:

@@ -1,8 +1,8 @@
-"""Says on standard output why the package cannot be compiled here in a mode, or nothing if it can; likewise why nothing can be
-tested against PostgreSQL, or in Chromium or Firefox.
+"""Prints the reason why the package cannot be compiled here in a mode, or nothing if it can; likewise the reason why tests against
+PostgreSQL, or in Chromium or Firefox, cannot run.
 
-With `--install`, and as root or with password-less sudo, missing system packages are installed first. What still stands in the
-way afterwards is a failure where CI is set; elsewhere the package runs interpreted.
+With `--install`, and as root or with password-less sudo, missing system packages are installed first. An obstacle that remains
+afterwards is a failure if CI is set; otherwise the package runs interpreted.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from hatch_build import CHECKED, COMPILED, Obstacle, obstacle
 MODES = {mode.name: mode for mode in (COMPILED, CHECKED)}
 # Programs that tests need, by the name of their Debian package.
 PROGRAMS = {"postgresql": "PostgreSQL", "chromium": "Chromium", "firefox-esr": "Firefox"}
-# What makes their tests cheaper, but is not needed: Chromium without windows and menus.
+# Optional, to make their tests cheaper: Chromium without windows and menus.
 CHEAPER = {"chromium": "chromium-headless-shell"}
 
 
@@ -45,9 +45,9 @@ def program(package: str, may_install: bool) -> int:
 
 
 def packages(problem: Obstacle) -> list[str]:
-    """The Debian packages that should remove an obstacle; none where they would not."""
+    """Return the Debian packages that should remove an obstacle; none if they would not."""
     if os.environ.get("CC"):
-        return []  # somebody chose a compiler; another one would not be asked
+        return []  # the user chose a compiler; another one would not be used
     if problem.missing == "headers":
         version = f"python{sys.version_info.major}.{sys.version_info.minor}"
         return [f"{version}-dev"] if sys.base_prefix == "/usr" else []
@@ -55,7 +55,7 @@ def packages(problem: Obstacle) -> list[str]:
 
 
 def apt_get() -> list[str]:
-    """The command that may install packages; empty if there is none for us."""
+    """Return the command that may install packages; empty if we have none."""
     if not shutil.which("apt-get"):
         return []
     if os.geteuid() == 0:

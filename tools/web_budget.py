@@ -1,5 +1,5 @@
-"""How much script the page loads, packed: `python -m tools.web_budget [FOLDER]` says it for the installed page or one in a folder,
-and fails where it is more than we allow ourselves."""
+"""The amount of compressed script that each page loads: `python -m tools.web_budget [FOLDER]` prints it for the installed web app
+or one in a folder, and fails if it exceeds our limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LANGUAGE = "en"
 
 
 class Manifest:
-    """Vite's list of what each source became, and what it imports."""
+    """Vite's list of the output and the imports of each source."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -43,7 +43,7 @@ class Manifest:
 
 
 def budgets(folder: Path) -> dict[str, tuple[int, int]]:
-    """For each page: how much it loads, and how much it may."""
+    """Return the loaded amount and its limit for each page."""
     manifest = Manifest(folder)
     first = manifest.needed(
         ENTRY, *manifest.sources(f"texts/{LANGUAGE}/", ".ftl?raw"), *manifest.sources("src/games/", f"/listing/{LANGUAGE}.ftl?raw")

@@ -1,6 +1,6 @@
 /*
  * The diagrams of the rules for readers without the page: `node diagrams.mjs` prints, by game, language and clause, a piece of HTML
- * that brings its own styles and symbols and lets none of them out (a shadow root).
+ * with its own styles and symbols, which affect nothing outside (a shadow root).
  */
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync, readFileSync } from "node:fs";
@@ -30,7 +30,7 @@ async function speaker(game, language) {
   );
 }
 
-/** Inside a shadow root its host is the root. What scripts of the page would do later is not needed. */
+/** Inside a shadow root its host is the root. Behaviour that scripts of the page would add later is not needed. */
 const style = (head) =>
   [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
     .map(([, rules]) => rules)
@@ -38,7 +38,7 @@ const style = (head) =>
     .replaceAll(":root", ":host");
 const bare = (body) => body.replace(/<!--.*?-->/gs, "");
 
-// the page's colours; what it says of whole pages is not for a part of another
+// the page's colours; its rules for whole pages must not apply to a part of another one
 const base = readFileSync("src/style/base.css", "utf8")
   .replace(/\/\*.*?\*\//gs, "")
   .replaceAll(/\bcolor-scheme: [^;]*;/g, "")

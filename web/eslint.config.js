@@ -25,7 +25,7 @@ export default ts.config(
       "@typescript-eslint/only-throw-error": ["error", { allowThrowingUnknown: true, allowRethrowing: true }],
       // Generated types are type aliases; ours follow them.
       "@typescript-eslint/consistent-type-definitions": "off",
-      // ESLint sees what comes from a component as `any`; svelte-check, which sees its type, watches over these.
+      // For ESLint the exports of a component are `any`; svelte-check, which sees their types, checks these.
       ...off(
         "@typescript-eslint/no-unsafe-argument",
         "@typescript-eslint/no-unsafe-assignment",
@@ -33,7 +33,7 @@ export default ts.config(
         "@typescript-eslint/no-unsafe-member-access",
         "@typescript-eslint/no-unsafe-return",
       ),
-      // Caches and pointers in flight are not drawn: they stay out of reactivity on purpose.
+      // Caches and active pointers are not drawn: they are not reactive on purpose.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },

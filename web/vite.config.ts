@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
-/** Keeps, of the fonts' many files, those that our five languages and a Greek word need, in the one format that every browser reads. */
+/** Of the fonts' many files, keeps those that our five languages and a Greek word need, in the one format that every browser
+ * supports. */
 const fonts: Plugin = {
   name: "fonts",
   enforce: "pre",
@@ -16,14 +17,14 @@ const fonts: Plugin = {
   },
 };
 
-/** Lets links lead to the folder in which a static site lies; src/api/base.ts finds out which one that is. */
+/** Makes links relative to the folder of a static site, which src/api/base.ts finds out. */
 const links: Plugin = {
   name: "links",
   enforce: "pre",
   transform: (code, id) => (id.endsWith(".svelte") ? code.replace(/\bhref="\/(?!\/)/g, 'href="{globalThis.ilionBase}') : null),
 };
 
-/** The static site begins elsewhere. */
+/** The static site has another entry. */
 const entry: Plugin = {
   name: "entry",
   transformIndexHtml: { order: "pre", handler: (html) => html.replace("/src/main.ts", "/src/solo/main.ts") },

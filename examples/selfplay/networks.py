@@ -175,7 +175,7 @@ def networks(game: Game[Any]) -> tuple[nn.Module, nn.Module]:
 
 
 def layers_of(network: nn.Module, met: Tensor) -> dict[str, np.ndarray]:
-    """Return the weights in the form of `../network_bot.py`; what belongs to entries that were never met is left 0."""
+    """Return the weights in the form of `../network_bot.py`; weights of entries that were never met stay 0."""
     found = {}
     for name, layer in network.layers.items():
         found[name], found[f"{name}_bias"] = layer.weight.detach().T.cpu().numpy().copy(), layer.bias.detach().cpu().numpy().copy()

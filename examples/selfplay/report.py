@@ -1,4 +1,4 @@
-"""What the programs that learn by self-play share: examinations against bots, and the files they leave."""
+"""Shared by the programs that learn by self-play: examinations against bots, and their output files."""
 
 import json
 from collections.abc import Callable
@@ -54,12 +54,12 @@ class Report:
 
     @property
     def spent(self) -> float:
-        """Seconds of training, without the examinations."""
+        """Return the seconds of training, without the examinations."""
         return perf_counter() - self.begin - self.examining
 
     @property
     def rest(self) -> float:
-        """The share of the time that is left, for rates that fall."""
+        """Return the share of the time that is left, for falling rates."""
         return max(0.0, 1 - self.spent / self.seconds)
 
     def due(self) -> bool:
@@ -67,7 +67,7 @@ class Report:
         return self.spent >= self.seconds * len(self.curve) / POINTS
 
     def add(self, decisions: int, choose: Choose, layers: Layers) -> None:
-        """Examine the policy, and write what there is so far."""
+        """Examine the policy, and write the results so far."""
         spent, begin = self.spent, perf_counter()
         wins = {}
         for bot in EXAMINERS:

@@ -4,8 +4,8 @@
  * ilion bot check ./bot
  * ilion arena trojan-horse --bots 'cmd ./bot' random
  *
- * It reads one JSON message a line and answers move requests. Standard output belongs to the answers; print to standard error whatever
- * you want to see while you look for a mistake. A JSON value is a pointer to its first character; the lines come from Ilion, so they
+ * It reads one JSON message per line and answers move requests. Standard output belongs to the answers; print debugging output to
+ * standard error. A JSON value is a pointer to its first character; the lines come from Ilion, so they
  * are well formed.
  */
 

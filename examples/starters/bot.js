@@ -3,8 +3,8 @@
 // ilion bot check 'node bot.js'
 // ilion arena trojan-horse --bots 'cmd node bot.js' random
 //
-// It reads one JSON message a line and answers move requests. Standard output belongs to the answers; use console.error for whatever
-// you want to see while you look for a mistake.
+// It reads one JSON message per line and answers move requests. Standard output belongs to the answers; use console.error for
+// debugging output.
 
 const readline = require("node:readline");
 

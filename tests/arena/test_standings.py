@@ -1,4 +1,4 @@
-"""What results say."""
+"""Standings and intervals from results."""
 
 import sys
 
@@ -29,7 +29,7 @@ def test_a_bot_in_several_seats_has_several_appearances() -> None:
     assert found["b"].wins.share == pytest.approx(1 / 3)
 
 
-def test_who_wins_more_is_rated_higher() -> None:
+def test_a_bot_that_wins_more_is_rated_higher() -> None:
     results = [result(deal, ["a", "b", "c"], [9, 5, 1]) for deal in range(20)]
     ranked = standings(results)
     assert [s.bot for s in ranked] == ["a", "b", "c"]

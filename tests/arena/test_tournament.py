@@ -63,7 +63,7 @@ def test_processes_play_the_same_games_as_one_process() -> None:
     assert alone == {r.key: r.scores for r in tournament.run(jobs=2)}
 
 
-def test_a_tournament_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_tournament_that_was_stopped_continues_at_the_same_point(tmp_path: Path) -> None:
     journal = tmp_path / "games.jsonl"
     tournament = Tournament("trojan-horse", QUICK, 6, 2)
     stopped = list(islice(tournament.run(journal), 3))
@@ -118,7 +118,7 @@ def test_a_program_that_fails_stops_the_tournament(jobs: int, tmp_path: Path) ->
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 1  # nothing was rated
 
 
-def test_failures_that_are_tolerated_stand_in_the_results(tmp_path: Path) -> None:
+def test_tolerated_failures_are_in_the_results(tmp_path: Path) -> None:
     tournament = Tournament("trojan-horse", ["cmd no-such-program", "random"], 2, 2, tolerate=True)
     results = list(tournament.run(tmp_path / "games.jsonl"))
     for result in results:

@@ -1,4 +1,4 @@
-"""What the benchmarks count, and which games they compare."""
+"""The counts of the benchmarks, and the games that they compare."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_moves_are_the_decisions_of_seats() -> None:
 
 
 def rows(**contenders: tuple[int, list[int]]) -> list[compare.Row]:
-    """Contenders by name, with their legal moves and what was counted in each round."""
+    """Contenders by name, with their legal moves and the counts of each round."""
     made = []
     for name, (branching, moves) in contenders.items():
         row = compare.Row(peers.Contender(name, "game", branching, {"python": lambda: 1}))

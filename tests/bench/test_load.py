@@ -20,7 +20,7 @@ def load(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 async def answers(load: Any, requests: int, answer: bytes) -> tuple[list[Any], int]:
-    """What a person is told by a server that closes each connection after one answer, and how many requests it has read."""
+    """Return the messages from a server that closes each connection after one answer, and the number of requests that it read."""
     read: list[bytes] = []
 
     async def once(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

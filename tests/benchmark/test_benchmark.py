@@ -1,4 +1,4 @@
-"""Named tasks with frozen opponents, and results that come out again."""
+"""Named tasks with frozen opponents, and reproducible results."""
 
 import json
 from dataclasses import replace

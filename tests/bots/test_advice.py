@@ -11,7 +11,7 @@ from tests.bots.positions import GAMES, decisions, ended
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_advice_names_the_best_move_and_what_the_others_are_worth(id: str) -> None:
+def test_advice_names_the_best_move_and_the_worth_of_the_others(id: str) -> None:
     state = next(state for state in decisions(ilion.load(id), 3) if state.n_legal() > 1)
     for bot in (GreedyBot(), SearchBot(iterations=40)):
         best, close, *worth = advise(bot, state, Rng(1))
@@ -41,7 +41,7 @@ def test_a_move_is_clearly_better_only_by_a_difference_that_is_large_and_certain
     assert comparison(RankedMove(1, *best), RankedMove(2, *other)) == key
 
 
-def test_advice_is_the_same_in_worlds_that_the_seat_cannot_tell_apart() -> None:
+def test_advice_is_the_same_in_worlds_that_the_seat_cannot_distinguish() -> None:
     for number, state in enumerate(decisions(ilion.load("trojan-horse"), 5)):
         if number % 10 == 0:
             twin = state.resample(state.actor, Rng(8))

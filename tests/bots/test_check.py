@@ -63,14 +63,14 @@ def test_a_program_that_fails_only_late_in_a_game_is_found_out(trial: Try) -> No
     assert not found.passed
 
 
-def test_a_program_that_answers_differently_the_second_time_is_told_so(trial: Try) -> None:
-    """The hash of a text is another one in every process."""
+def test_a_program_that_answers_differently_the_second_time_is_reported(trial: Try) -> None:
+    """The hash of a text differs in every process."""
     found = trial(GOOD.replace("[-1]", "[hash(line) % len(message['moves'])]"))
     assert found.passed
     assert found.different
 
 
-def test_a_program_that_outlives_its_input_is_told_so(trial: Try) -> None:
+def test_a_program_that_outlives_its_input_is_reported(trial: Try) -> None:
     assert not trial(GOOD + "import time; time.sleep(600)").ended_by_itself
 
 

@@ -1,4 +1,4 @@
-"""Bots that are classes of one's own, by name: whatever they do is found out, and where it is tolerated, the game goes on."""
+"""Bots that are classes of your own, by name: every failure is detected, and if failures are tolerated, the game goes on."""
 
 import pickle
 from pathlib import Path
@@ -258,6 +258,6 @@ def test_a_class_that_fails_after_the_game_is_named_too(failing: Path) -> None:
     assert len(tolerated.failures) == 2
 
 
-def test_a_class_that_plays_well_plays_as_without_the_care(file: Path) -> None:
+def test_a_class_that_plays_well_plays_the_same_without_the_checks(file: Path) -> None:
     for number, state in enumerate(decisions(HORSE, 2)):
         assert decide(ClassBot("ilion.bots:RandomBot"), state, Rng(number)) == decide(RandomBot(), state, Rng(number))

@@ -1,4 +1,4 @@
-"""An evaluator tells what each seat can hope for."""
+"""An evaluator returns each seat's expected result."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""External programs: whatever they do is found out, and where it is tolerated, the game goes on."""
+"""External programs: every failure is detected, and if failures are tolerated, the game goes on."""
 
 import json
 import pickle
@@ -81,7 +81,7 @@ def test_a_failure_crosses_the_border_of_a_process() -> None:
     assert "ouch" in str(error)
 
 
-def test_what_a_program_writes_without_being_asked_is_a_failure() -> None:
+def test_unrequested_output_of_a_program_is_a_failure() -> None:
     source = (
         "import json, sys\nfor line in sys.stdin:\n    print(json.dumps({'move': json.loads(line)['moves'][0]}) + '\\nthinking')\n"
     )
@@ -186,7 +186,7 @@ def test_a_program_that_cannot_be_started_is_replaced_too() -> None:
 
 
 @pytest.mark.parametrize(("command", "complaint"), [("  ", "needs a command"), ("python 'my bot.py", "No closing quotation")])
-def test_what_is_no_command_is_refused(command: str, complaint: str) -> None:
+def test_an_invalid_command_is_refused(command: str, complaint: str) -> None:
     with pytest.raises(InvalidBot, match=complaint):
         ExternalBot(command)
 
@@ -198,7 +198,7 @@ def test_no_shell_reads_the_command(tmp_path: Path) -> None:
     assert not (tmp_path / "made").exists()
 
 
-def test_a_program_is_told_what_its_seat_knows_and_nothing_else() -> None:
+def test_a_program_gets_its_seats_knowledge_and_nothing_else() -> None:
     state = list(decisions(HORSE, 1))[30]
     worlds = (state, state.resample(state.actor, Rng(1)), state.resample(state.actor, Rng(2)))
     told = [move_request(world, state.actor, 5.0) for world in worlds]

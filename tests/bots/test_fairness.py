@@ -1,4 +1,4 @@
-"""A bot knows what its seat knows: two worlds that the seat cannot tell apart get the same answer."""
+"""A bot knows what its seat knows: two worlds that the seat cannot distinguish get the same answer."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def twins(state: State, seed: int) -> State:
 
 @pytest.mark.parametrize("bot", FAIR, ids=repr)
 @pytest.mark.parametrize("id", GAMES)
-def test_a_bot_answers_the_same_in_worlds_that_its_seat_cannot_tell_apart(id: str, bot: Bot) -> None:
+def test_a_bot_answers_the_same_in_worlds_that_its_seat_cannot_distinguish(id: str, bot: Bot) -> None:
     for number, state in enumerate(decisions(ilion.load(id), seed=5)):
         if number % 12 == 0:
             answers = [decide(bot, world, Rng(number)) for world in (state, twins(state, 1), twins(state, 2))]
@@ -46,7 +46,7 @@ def test_the_world_that_a_bot_meets_is_not_the_true_state(id: str) -> None:
 
 
 def test_an_all_seeing_bot_answers_differently_in_such_worlds() -> None:
-    """What the test above would notice in a bot that got the true state."""
+    """The test above would detect a bot that got the true state."""
     differing = 0
     oracle = OracleBot(iterations=60)
     for number, state in enumerate(decisions(ilion.load("trojan-horse"), seed=5)):

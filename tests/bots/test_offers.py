@@ -1,4 +1,4 @@
-"""Offers in the Odyssey: what a bot gives, it gives because it gains."""
+"""Offers in the Odyssey: a bot gives only if it gains by it."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def asked(seats: int, number: int) -> Iterator[State]:
 
 
 def gain(state: State) -> float:
-    """What the evaluator thinks the seat gains by accepting."""
+    """Return the seat's gain from accepting, by the evaluator."""
     worth = []
     for move in ("accept", "refuse"):
         after = state.copy()
@@ -49,7 +49,7 @@ def test_an_offer_that_is_a_loss_is_refused_by_every_bot(seats: int, bot: Bot) -
 
 
 @pytest.mark.parametrize("bot", BARGAINERS, ids=repr)
-def test_who_repeats_an_offer_fifty_times_gets_no_more_for_it(bot: Bot) -> None:  # OD-22
+def test_repeating_an_offer_fifty_times_gains_nothing(bot: Bot) -> None:  # OD-22
     demand = next(state for state in asked(2, 500) if "answer-ask" in state.prompt().key and gain(state) < 0)
     assert {decide(bot, demand, Rng(seed)) for seed in range(50)} == {demand.parse("refuse")}
 
@@ -75,6 +75,6 @@ def test_bots_make_offers_that_bots_accept() -> None:  # OD-22
     assert accepted > 0, f"seeds from {SEED}"
 
 
-def test_where_nothing_is_offered_there_is_nothing_to_refuse() -> None:
+def test_without_an_offer_there_is_nothing_to_refuse() -> None:
     for id in ilion.games():
         assert declining_action(next(decisions(ilion.load(id), 1)), 0) is None

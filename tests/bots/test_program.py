@@ -86,7 +86,7 @@ def test_a_line_without_end_is_cut_off() -> None:
         endless.close()
 
 
-def test_what_a_program_writes_beyond_its_answer_is_found() -> None:
+def test_output_of_a_program_beyond_its_answer_is_found() -> None:
     chatty = program("import sys\nfor line in sys.stdin: print('answer\\nand more')")
     try:
         assert chatty.exchange("one", monotonic() + LONG) == "answer"
@@ -109,7 +109,7 @@ def test_a_program_that_is_finished_gets_the_last_line_and_ends_by_itself(tmp_pa
     assert (tmp_path / "saved").read_text() == "['one', 'bye']"
 
 
-def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
+def test_processes_started_by_a_program_end_with_it(tmp_path: Path) -> None:
     source = (
         "import subprocess, sys\nchild = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
         "input()\nprint(child.pid)\nsys.stdin.read()"

@@ -1,4 +1,4 @@
-"""The schemas of the messages are those of the types, and what is sent conforms to them."""
+"""The schemas of the messages are those of the types, and all messages conform to them."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ each_game = pytest.mark.parametrize("id", GAMES)
 
 
 def test_the_schema_as_it_is_accepts_every_message_and_nothing_else() -> None:
-    """Whoever gives the file to a validator need not know its definitions."""
+    """A validator can use the file without knowing its definitions."""
     for id in GAMES:
         whole = jsonschema.Draft202012Validator(schema(ilion.load(id)))
         state = ilion.load(id).new()
@@ -64,7 +64,7 @@ def test_the_end_of_a_game_conforms_to_the_schema(id: str) -> None:
 
 
 @each_game
-def test_the_schema_refuses_what_is_no_such_message(id: str) -> None:
+def test_the_schema_refuses_other_messages(id: str) -> None:
     (state,) = scripted_positions(ilion.load(id), ilion.load(id).seats[0], 1)
     good: Any = move_request(state, state.actor, 5.0)
     broken = [

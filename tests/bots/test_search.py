@@ -1,4 +1,4 @@
-"""Greedy and search: they find what is there to be found, within their budget."""
+"""Greedy and search: they find the best moves within their budget."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ def last_decision(seed: int) -> State:
 
 
 def true_values(state: State) -> dict[int, float]:
-    """What each move of the last decision brings on average, by all outcomes."""
+    """Return the average result of each move of the last decision, over all outcomes."""
 
     def expected(state: State, seat: int) -> float:
         if state.actor == ilion.OVER:
@@ -71,7 +71,7 @@ print(searched(sys.argv[1]))
 
 
 def searched(id: str) -> str:
-    """What some searches at a full table say to the last digit."""
+    """Return the results of some searches at a full table, to the last digit."""
     game = ilion.load(id)
     states = list(decisions(game, 6, min(4, game.seats[-1])))[5::30][:3]
     bots = SearchBot(iterations=50, nodes=5000), SearchBot(iterations=50, nodes=5000, net=0.5)
@@ -118,7 +118,7 @@ def test_the_largest_tree_takes_less_than_45_megabytes_even_while_it_is_made() -
         tracemalloc.stop()
 
 
-def test_a_tree_begins_anew_without_the_last_search() -> None:
+def test_a_tree_starts_again_without_the_last_search() -> None:
     states = list(decisions(HORSE, 2))
     used, fresh = Tree(states[0], 0.3, 0, 5000), Tree(states[0], 0.3, 0, 5000)
     used.begin(states[5], states[5].actor, Rng(1))

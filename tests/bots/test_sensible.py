@@ -1,4 +1,5 @@
-"""Positions in which a person would laugh at a bot: searching bots with a network must not do these things, whatever it says."""
+"""Positions in which a person would laugh at a bot: searching bots with a network must not do these things, whatever the network
+says."""
 
 from __future__ import annotations
 
@@ -203,7 +204,7 @@ def test_a_ship_that_reaches_nothing_sails_towards_an_island_it_can_conquer() ->
         assert away[SearchBot(iterations=1, net=1).pick(state, equal_moves(state))] == min(away.values())
 
 
-def test_an_arrow_is_laid_at_the_own_ship_if_another_place_is_no_better() -> None:  # OD-9
+def test_an_arrow_is_laid_at_the_seats_own_ship_if_no_other_place_is_better() -> None:  # OD-9
     for state in positions("odyssey", 3, lambda s: s.phase == od.LAY and od.A_LAY + s.at[s.turn] in s.legal_actions(), 6):
         assert SearchBot(iterations=1, net=1).pick(state, equal_moves(state)) == od.A_LAY + state.at[state.turn]
 
@@ -233,7 +234,7 @@ def test_an_offer_may_be_repeated_when_a_crew_has_lost_a_hero() -> None:  # OD-2
                 assert (evaluator.offer_key(after, od.A_PEACE) == offer) == (list(after.heroes) == list(state.heroes))
 
 
-def test_peace_is_not_offered_by_whoever_has_just_started_the_fight() -> None:  # OD-21
+def test_peace_is_not_offered_by_a_captain_who_has_just_started_the_fight() -> None:  # OD-21
     found = 0
     for state in positions("odyssey", 3, lambda s: s.phase == od.ENGAGE, 12):
         bot = SearchBot(iterations=1, net=1)
@@ -257,7 +258,7 @@ def fights(number: int) -> Iterator[Any]:
     assert 0 < asked < number
 
 
-def test_whoever_refuses_peace_neither_offers_nor_pays_for_it_at_once() -> None:  # OD-22
+def test_a_captain_who_refuses_peace_neither_offers_nor_pays_for_it_at_once() -> None:  # OD-22
     """In a game that was read, a captain started a fight, refused peace, and offered an island for it before the first blow."""
     offered = 0
     for state in fights(30):
@@ -276,7 +277,7 @@ def test_whoever_refuses_peace_neither_offers_nor_pays_for_it_at_once() -> None:
     assert offered > 10
 
 
-def test_whoever_has_started_a_fight_does_not_pay_for_peace_nor_accept_it_for_nothing() -> None:  # OD-21, OD-22
+def test_a_captain_who_has_started_a_fight_neither_pays_for_peace_nor_accepts_it_for_nothing() -> None:  # OD-21, OD-22
     """In games that were read, captains started a fight and made peace at once, one of them at the price of an island."""
     kinds = set()
     for state in positions("odyssey", 3, lambda s: s.phase == od.ENGAGE and s.heroes[s.actor] > 1, 40):
@@ -315,8 +316,8 @@ def wins_at_once(state: Any, action: int) -> bool:
     return bool(after.actor == ilion.OVER and after.places()[state.actor] == 1)
 
 
-def test_what_counts_as_a_sure_victory_is_one() -> None:  # OD-9, OD-27
-    """Wherever a ship is, exactly if its own arrow can take it home."""
+def test_a_victory_that_counts_as_sure_is_sure() -> None:  # OD-9, OD-27
+    """At every place of a ship: exactly if its own arrow can take it home."""
     game = ilion.load("odyssey")
     evaluator = game.evaluator()
     assert evaluator.use_network(6, 1.0)
@@ -580,7 +581,7 @@ def wins_alone(state: Any, action: int) -> bool:
     return bool(after.actor == ilion.OVER and after.places()[state.actor] == 1 and after.places().count(1) == 1)
 
 
-def test_a_game_is_ended_by_whoever_wins_with_the_last_tile_and_a_stone() -> None:  # HO-19, HO-26
+def test_a_game_is_ended_by_a_player_who_wins_with_the_last_tile_and_a_stone() -> None:  # HO-19, HO-26
     """In a game that was read, a player had the card for the last tile and a stone that took a region, and played another card with
     the same number. The other player then ended the game and won. The search gave up after a few of the places for the tile."""
     state = ilion.load("horus").from_position(LAST_TILE)
@@ -591,8 +592,8 @@ def test_a_game_is_ended_by_whoever_wins_with_the_last_tile_and_a_stone() -> Non
 
 
 def test_the_nile_card_is_played_where_every_other_move_has_little_hope() -> None:  # HO-25
-    """In a game of the search against itself, a player who alone still had the Nile card kept it. What the stone would bring showed
-    only when it lay, seven decisions later. From this position the card won 53 of 60 games, every other move at most 20."""
+    """In a game of the search against itself, a player who alone still had the Nile card kept it. The gain from the stone showed
+    only once it was laid, seven decisions later. From this position the card won 53 of 60 games, every other move at most 20."""
     state = ilion.load("horus").from_position(NILE_LEFT)
     for seed in range(3):
         assert choice(state, seed) == ho.A_NILE
@@ -669,7 +670,7 @@ def test_the_last_stone_is_a_sure_victory_exactly_if_there_is_a_tile_for_it_that
 
 @pytest.mark.parametrize("id", ilion.games())
 def test_pointless_moves_are_taken_where_there_are_no_others(id: str) -> None:
-    """Leaving moves out never leaves none."""
+    """Leaving out moves never leaves none."""
     seats = ilion.load(id).seats[-1]
     for state in positions(id, seats, lambda s: s.n_legal() > 1, 25):
         assert state.is_legal(choice(state, iterations=20))

@@ -17,7 +17,7 @@ TOY_COMMAND = "tests.cli.pearls"
 
 @dataclass
 class Shown:
-    """What a command printed, and how it ended."""
+    """The output of a command, and its exit code."""
 
     out: str
     err: str

@@ -57,7 +57,7 @@ def test_a_class_is_checked_as_a_program_is(ilion_command: Command, tmp_path: Pa
         (["bot", "schema", "chess"], "there is no game “chess”"),
     ],
 )
-def test_what_cannot_be_checked_is_said_in_a_sentence(ilion_command: Command, arguments: list[str], answer: str) -> None:
+def test_a_check_that_is_impossible_is_refused_in_a_sentence(ilion_command: Command, arguments: list[str], answer: str) -> None:
     shown = ilion_command(*arguments)
     assert shown.code == 2
     assert answer in shown.err

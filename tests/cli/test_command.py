@@ -1,4 +1,4 @@
-"""The command line itself: what it lists, and what it answers to wrong arguments."""
+"""The command line itself: its lists, and its answers to wrong arguments."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def test_a_preview_says_what_a_move_brings_and_the_odds(toy_command: Command) ->
     assert "Stake 2\n  points after it: 3\n  odds: 3 of 4 (75%)\n  left: 29\n  changes: seat 1 +2\n" in out
 
 
-def test_what_other_seats_hold_is_shown_only_at_the_end(toy_command: Command) -> None:
+def test_other_seats_hands_are_shown_only_at_the_end(toy_command: Command) -> None:
     before, after = toy_command(*PLAY, lines=(*TURN[:2], "log", "board", "? 1", TURN[2])).out.split("Everybody has had a turn")
     board = before.rindex("seat 1: pearl")
     assert not re.search(r"Seat [23].* pearl of|seat [23]: pearl \d", before[:board])
@@ -133,7 +133,7 @@ def test_the_move_of_another_seat_stands_in_the_way_of_undo(toy_command: Command
     assert "Nestor has moved since your last decision." in out
 
 
-def test_what_players_must_remember_cannot_be_tried_out_by_undo(toy_command: Command) -> None:
+def test_facts_that_players_must_remember_cannot_be_found_by_undo(toy_command: Command) -> None:
     out = toy_command(*PLAY, "--option", "tide=high", lines=("? place4", "place4", "undo", "keep")).out
     assert "left: " not in out
     assert "showed something that players must remember for themselves" in out

@@ -25,7 +25,7 @@ def spawn(folder: Path, *arguments: str) -> pexpect.spawn[str]:
 
 
 def hear_ctrl_c() -> None:
-    """What a shell starts in the background ignores Ctrl-C, and so would all that it starts."""
+    """Restore Ctrl-C: a process that a shell starts in the background ignores it, and so would its children."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -40,7 +40,7 @@ def ends(child: pexpect.spawn[str]) -> str:
 
 
 def press(child: pexpect.spawn[str], key: str, until: str | type[pexpect.EOF]) -> None:
-    """Ctrl-C (or Ctrl-D) at a prompt. Python may sleep through a signal that comes just as it begins to wait: press again."""
+    """Ctrl-C (or Ctrl-D) at a prompt. Python may sleep through a signal that comes just as it begins to wait: so press again."""
     child.sendcontrol(key)
     if child.expect([until, pexpect.TIMEOUT], timeout=20):
         child.sendcontrol(key)

@@ -1,4 +1,4 @@
-"""Whatever a command refuses, it says so in the language that was asked for, with not a sentence of English."""
+"""Every refusal of a command is in the requested language, without any English sentence."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ WRONG = [
 
 @cache
 def pieces() -> frozenset[str]:
-    """What the English catalogues say between their facts, as far as it is more than a word or two."""
+    """Return the texts of the English catalogues between their facts that are longer than a word or two."""
     found: list[str] = []
 
     class Search(Visitor):
@@ -139,7 +139,7 @@ def test_no_refusal_has_a_sentence_of_english_in_another_language(ilion_command:
 
 
 def test_the_same_refusals_are_recognised_as_english(ilion_command: Command, tmp_path: Path) -> None:
-    """Otherwise the test above would find nothing."""
+    """Otherwise the test above would detect nothing."""
     for name, text in FILES.items():
         (tmp_path / name).write_text(text)
     for arguments in WRONG[:6]:

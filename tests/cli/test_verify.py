@@ -58,7 +58,7 @@ def test_the_check_of_a_duplicate_names_its_rule(ilion_command: Command, tmp_pat
 
 
 @pytest.mark.parametrize("seal", ["", "fits", "0" * 63, "g" * 64])
-def test_what_is_no_seal_accuses_nobody(ilion_command: Command, sealed: tuple[Path, str], seal: str) -> None:
+def test_an_invalid_seal_accuses_nobody(ilion_command: Command, sealed: tuple[Path, str], seal: str) -> None:
     shown = ilion_command("verify", sealed[0].name, "--seal", seal)
     assert shown.code == 2
     assert "64 hexadecimal digits" in shown.err

@@ -1,4 +1,4 @@
-"""Every game, every number of seats, through the real command: what is typed is chosen here, and the records must agree."""
+"""Every game, every number of seats, through the real command: the test chooses the input, and the records must agree."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLES = [(id, seats) for id in ilion.games() for seats in ilion.load(id).seats]
 
 
 def played(id: str, seats: int, people: int, seed: int) -> tuple[list[str], LocalGame]:
-    """A game in which people move at random, and what they would type."""
+    """A game in which people move at random, and their input."""
     local = LocalGame(
         ilion.Record.from_state(ilion.load(id).new(seats)), seating(ilion.load(id), seats, people, seats, "random"), seed
     )

@@ -1,4 +1,4 @@
-"""What a caller gets wrong is refused by a typed error that says what would be right, and nothing changes."""
+"""Wrong arguments are refused by a typed error that names the right ones, and nothing changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fields pass through the codecs unchanged, and what is no field is refused."""
+"""Fields pass through the codecs unchanged, and everything else is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies: everything that follows from a state follows from its copy, whatever the memory held before."""
+"""Copies: everything that follows from a state follows from its copy, regardless of the earlier content of memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def make_a_random_move(state: State, rng: Rng) -> None:
 
 
 def what_follows(state: State) -> list[Any]:
-    """Return whatever a game computes with scratch space: observations, points and worlds that are dealt."""
+    """Return everything that a game computes with scratch space: observations, points and worlds that are dealt."""
     seats = range(state.seats)
     worlds = [state.resample(seat, Rng(seat)).to_bytes() for seat in seats]
     return [state.mask(), [state.tensor(seat) for seat in seats], state.scores(), state.places(), worlds]

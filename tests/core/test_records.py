@@ -1,4 +1,4 @@
-"""A game is its record: it replays exactly, and what was cut, altered or hidden is noticed."""
+"""A game is its record: it replays exactly, and cuts, changes and hidden events are noticed."""
 
 from __future__ import annotations
 
@@ -335,7 +335,7 @@ def test_an_altered_record_raises_nothing_but_invalid_record(game: Game[Any], da
 
 
 class Looks(list[Event]):
-    """Events that count how often one of them is looked at."""
+    """Events that count how often one of them is accessed."""
 
     n = 0
 

@@ -28,7 +28,7 @@ def in_the_middle(game: Game[Any], seed: int = 3, events: int = 60) -> State:
 
 
 def sealed(body: bytes) -> bytes:
-    """With the right checksum: what an attacker would send."""
+    """Return the bytes with the right checksum, as an attacker would."""
     return body + zlib.crc32(body).to_bytes(4, "little")
 
 
@@ -94,7 +94,7 @@ def test_garbage_is_no_state(data: bytes) -> None:
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_altered_fields_with_a_right_checksum_are_refused_or_playable(game: Game[Any], data: st.DataObject) -> None:
-    """why_invalid() is all that stands between such bytes and compiled code that trusts its fields."""
+    """Only why_invalid() protects compiled code, which trusts its fields, from such bytes."""
     whole = in_the_middle(game, events=data.draw(st.integers(0, 200))).to_bytes()
     first = 8 + int.from_bytes(whole[6:8], "little")
     body = bytearray(whole[:-4])

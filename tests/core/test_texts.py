@@ -93,7 +93,7 @@ def test_facts_cannot_smuggle_in_texts_of_the_catalogue(catalogue: Catalogue) ->
     assert hostile in catalogue.format("drop", {"figure": hostile, "from_district": "harbour", "n": 1})
 
 
-def test_what_a_stranger_wrote_at_length_is_quoted_in_part(catalogue: Catalogue) -> None:
+def test_long_text_from_a_stranger_is_quoted_in_part(catalogue: Catalogue) -> None:
     text = catalogue.text("drop", figure="x" * 10**6, from_district="harbour", n=1)
     assert str(text) == f"{'x' * (MAX_WORD - 1)}… falls into the harbour: one hero"
     long = catalogue.text("drop", figure="y" * 900, from_district="z" * 900, n=1)

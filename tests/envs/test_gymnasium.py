@@ -17,12 +17,12 @@ from ilion.envs.gymnasium import SingleAgentEnv, id_of, register
 from ilion.envs.league import League, PolicyBot
 
 GAMES = ilion.games()
-# What check_env says of observations without bounds.
+# The warning of check_env about observations without bounds.
 EXPECTED = ("A Box observation space minimum value is -infinity", "A Box observation space maximum value is infinity")
 
 
 def finish(env: gymnasium.Env[Any, Any], seed: int) -> tuple[list[bytes], float]:
-    """Play one game at random: what the learner saw, and its reward."""
+    """Play one game at random; return the learner's observations, and its reward."""
     seen, info = env.reset(seed=seed)
     rng, trace = ilion.Rng(seed), []
     while True:
@@ -171,7 +171,7 @@ def test_the_info_has_the_results_at_the_end_and_the_clause_of_an_illegal_action
 
 
 class Marked(RandomBot):
-    """Notes the seats that it is asked for, and whether it was let go."""
+    """Notes the seats that it is asked for, and whether it was closed."""
 
     def __init__(self) -> None:
         self.seats: set[int] = set()
@@ -239,7 +239,7 @@ def test_shaping_adds_up_to_the_places_less_the_opinion_of_the_first_position() 
 
 
 def test_the_evaluator_that_shapes_judges_a_resampled_world() -> None:
-    """Of the true state, the learner's reward may depend on nothing that a resampled one would not show."""
+    """The learner's reward must not depend on any part of the true state that a resampled one would not show."""
     env = SingleAgentEnv(GAMES[0], reward="shaped")
     env.reset(seed=4)
     seen: list[ilion.State] = []
@@ -256,7 +256,7 @@ def test_the_evaluator_that_shapes_judges_a_resampled_world() -> None:
     assert any(state != env.state for state in seen[-1:]) or len({state.to_bytes() for state in seen}) == len(seen)
 
 
-def test_a_league_sends_those_more_often_that_the_learner_loses_to() -> None:
+def test_a_league_draws_more_often_the_opponents_that_the_learner_loses_to() -> None:
     strong, weak = RandomBot(), RandomBot()
     league = League([strong, weak])
     for _ in range(50):
@@ -264,7 +264,7 @@ def test_a_league_sends_those_more_often_that_the_learner_loses_to() -> None:
         league.report(weak, 1.0)
     rng = ilion.Rng(1)
     drawn = [league.draw(rng) is strong for _ in range(300)]
-    assert 0.8 < sum(drawn) / 300 < 1  # and nobody is forgotten
+    assert 0.8 < sum(drawn) / 300 < 1  # and every member is drawn
     league.add(RandomBot())
     assert {id(league.draw(rng)) for _ in range(300)} == {id(member.bot) for member in league.members}
     with pytest.raises(ValueError, match="at least one"):

@@ -1,4 +1,4 @@
-"""Self-play in a vector environment of Gymnasium is what the batch engine plays."""
+"""Self-play in a vector environment of Gymnasium equals that of the batch engine."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_it_plays_the_games_of_the_batch_and_pays_the_seat_that_moved() -> None:
         ended += over.sum()
 
 
-def test_what_is_copied_stays() -> None:
+def test_copies_stay_unchanged() -> None:
     kept, shared = (SelfPlayVectorEnv(GAMES[0], 2, copy=copy) for copy in (True, False))
     for env, changes in ((kept, False), (shared, True)):
         first, info = env.reset(seed=1)

@@ -1,4 +1,4 @@
-"""Large pages of memory change where things lie for the processor, and nothing else."""
+"""Large pages of memory change only the layout for the processor."""
 
 import numpy as np
 import pytest

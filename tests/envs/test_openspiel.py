@@ -64,7 +64,7 @@ def test_a_resampled_state_looks_the_same_to_the_player_and_has_no_history(id: s
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_no_text_or_tensor_of_a_resampled_state_depends_on_what_the_player_does_not_know(id: str, seats: int) -> None:
-    """Resampled with the same numbers, two worlds that a player cannot tell apart give the same to every observer."""
+    """Resampled with the same numbers, two worlds that a player cannot distinguish give the same to every observer."""
     state = played(id, seats, 8, 25)
     if state.is_terminal():
         pytest.fail("choose fewer moves")

@@ -1,4 +1,4 @@
-"""The page on the environments says what is true of every game."""
+"""The documentation of the environments is true of every game."""
 
 from __future__ import annotations
 

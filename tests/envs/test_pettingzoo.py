@@ -22,7 +22,7 @@ from ilion.envs import pettingzoo as zoo
 
 GAMES = ilion.games()
 TABLES = [(id, seats) for id in GAMES for seats in (ilion.load(id).seats[0], ilion.load(id).seats[-1])]
-# What api_test says of every environment that it does not know by name and whose observation is a dict with a mask.
+# The warnings of api_test about every environment that it does not know by name and whose observation is a dict with a mask.
 EXPECTED = ("Observation space for each agent probably should be", "Observation is not a NumPy array")
 
 

@@ -1,4 +1,4 @@
-"""The picture of a position: its size, what it shows, and that it shows no secret."""
+"""The picture of a position: its size and its content, without secrets."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_the_learner_sees_the_picture_of_its_seat(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_checkers_of_both_libraries_pass(id: str) -> None:
-    # PettingZoo's test asks an environment in the mode “human” which modes there are; here one without a mode answers.
+    # PettingZoo's test gets the list of modes from an environment in the mode “human”; here one without a mode answers.
     render_test(lambda render_mode: zoo.raw_env(id, render_mode=None if render_mode == "human" else render_mode))
     parallel_api_test(zoo.parallel_env(id, render_mode="rgb_array"), num_cycles=10)
     with warnings.catch_warnings(record=True) as said:

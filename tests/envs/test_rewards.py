@@ -1,4 +1,4 @@
-"""Every environment pays the same for the same game, whatever the reward."""
+"""Every environment pays the same for the same game, with every reward."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def test_so_does_a_batch_of_a_game_in_plain_python(reward: str, threads: int) ->
     follow(Batch(Lots().new(3), 4, 6, threads, reward=reward, gamma=GAMMA), 6, reward)
 
 
-def test_an_error_in_the_rules_of_a_game_in_plain_python_reaches_who_made_the_batch() -> None:
+def test_an_error_in_the_rules_of_a_game_in_plain_python_reaches_the_owner_of_the_batch() -> None:
     class LostState(LotsState):
         def resample_(self, seat: int, rng: ilion.Rng) -> None:
             raise ZeroDivisionError("no such world")

@@ -1,4 +1,4 @@
-"""Other libraries see the memory of a batch, not a copy of it."""
+"""Other libraries get the memory of a batch, not a copy of it."""
 
 import numpy as np
 import pytest

@@ -19,7 +19,7 @@ def test_a_short_training_already_beats_random_play() -> None:
     example: Any = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(example)
     example.BOTS = {"random": "blue"}
-    example.EXAMINER = "easy"  # who answers sooner than hard
+    example.EXAMINER = "easy"  # which answers sooner than hard
     before, after = example.train(decisions=40_960, points=1, games=100).values()
     assert after["random"].low > 0.6
     assert after["easy"].share > before["easy"].share

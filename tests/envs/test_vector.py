@@ -102,7 +102,7 @@ def test_one_illegal_action_is_named_and_changes_no_game() -> None:
 
 
 @pytest.mark.parametrize("actions", [[0, 0], [0.0] * 4, [[0] * 4], "0000"])
-def test_what_is_not_one_whole_number_a_game_is_refused(actions: object) -> None:
+def test_anything_but_one_integer_per_game_is_refused(actions: object) -> None:
     with pytest.raises(ValueError, match="expected 4 integers"):
         vector(GAMES[0], 4).step(actions)  # type: ignore[arg-type]
 
@@ -179,7 +179,7 @@ def test_threads_that_have_gone_to_sleep_wake_up_for_the_next_step() -> None:
 
 
 def test_every_lane_shows_its_own_state_after_many_games() -> None:
-    """Only what has changed is written: nothing of earlier positions may be left over."""
+    """Only changes are written: nothing of earlier positions may be left over."""
     for id in GAMES:
         batch = vector(id, 2, seed=8)
         for _ in range(40):
@@ -193,12 +193,12 @@ def test_every_lane_shows_its_own_state_after_many_games() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process forks there")
 def test_a_batch_goes_on_in_a_process_that_has_forked() -> None:
-    """No thread comes along: the other process would wait for them forever."""
+    """A fork does not copy the threads: the other process would wait for them forever."""
     batch = vector(GAMES[0], 7, seed=4, threads=3)
     batch.step_randomly()
     reader, writer = os.pipe()
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # that is what newer versions of Python say of a fork with threads
+        warnings.simplefilter("ignore", DeprecationWarning)  # the warning of newer versions of Python about a fork with threads
         child = os.fork()
     if child == 0:
         signal.alarm(60)  # ends the child if it waits

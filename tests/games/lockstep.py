@@ -1,7 +1,7 @@
 """Plays a game twice at once: with the engine, and with a plain implementation of the same rules that shares no code with it.
 
-A plain implementation is slow and short. It names its choices in notation, so the two can be compared without knowing how either
-of them keeps its state.
+A plain implementation is slow and short. It names its choices in notation, so the two can be compared without knowing the state of
+either.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ilion.core.state import State
 
 
 class Plain(Protocol):
-    """What a plain implementation must tell."""
+    """The interface of a plain implementation."""
 
     def actor(self) -> int: ...
 
@@ -38,7 +38,7 @@ def choices_of(state: State) -> dict[str, int]:
 
 
 def compare(state: State, plain: Plain, note: str) -> None:
-    # The position is written after a difference only: to write it at every step would take most of the time.
+    # The position is written after a difference only: writing it at every step would take most of the time.
     assert plain.actor() == state.actor, f"{note}, {state.position()}"
     assert plain.choices() == choices_of(state), f"{note}, {state.position()}"
     view = state.view(None)

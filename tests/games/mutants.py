@@ -23,7 +23,7 @@ from ilion.core.text import Text
 
 
 class Mutant(NamedTuple):
-    """A change to one module of a game, and the sentence that is true of the game after it."""
+    """A change to one module of a game, and a true sentence about the changed game."""
 
     says: str
     module: str

@@ -1,4 +1,4 @@
-"""Turns in sentences, for tests: play on from a position, and read what is told."""
+"""Turns in sentences, for tests: play on from a position, and read the sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLAYERS = ("Nestor", "Cassandra", "Priam", "Helen")
 
 
 def turns_told(state: State, *moves: str, you: int | None = None, language: str = "en", recall: bool = True) -> list[str]:
-    """What is told of every turn, as one text a turn, once the moves and draws are made from this position. `you` reads it."""
+    """Return the sentences of every turn, one text per turn, after these moves and draws from this position. `you` reads it."""
     turns, events = Turns(state), list[TurnEvent]()
     for move in moves:
         before, action = state.copy(), state.parse(move)
@@ -26,12 +26,12 @@ def turns_told(state: State, *moves: str, you: int | None = None, language: str 
 
 
 def told(state: State, *moves: str, you: int | None = None, language: str = "en") -> str:
-    """What is told of the turn to which the first of the moves belongs."""
+    """Return the sentences of the turn to which the first of the moves belongs."""
     return turns_told(state, *moves, you=you, language=language)[0]
 
 
 def beats(state: State, move: str, viewer: int | None = None, *, recall: bool = True) -> list[dict[str, Any]]:
-    """What is staged of a move or draw."""
+    """Return the beats of a move or draw."""
     after, action = state.copy(), state.parse(move)
     after.apply(action)
     return stage(TurnEvent(0, state, action, after), viewer, recall=recall)

@@ -1,4 +1,4 @@
-"""Whatever damaged bytes are taken for a state, compiled code can play it on; `check_game` plays only some of them, interpreted."""
+"""Compiled code can play on from all damaged bytes accepted as a state; `check_game` plays only some of them, interpreted."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def play_with(work: Callable[[Call], Awaitable[None]], *arguments: str) -> None:
 
 
 class Refused(Exception):
-    """The answer of a tool says that it did not do what it was asked."""
+    """A tool refused a request."""
 
 
 def test_a_model_finds_a_game_reads_its_rules_and_plays_it_to_the_end_against_bots() -> None:

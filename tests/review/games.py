@@ -34,7 +34,7 @@ def played(id: str, moves: Sequence[str], options: Mapping[str, str | int] | Non
 
 
 def guess(task: Task, actor: int, rng: Rng) -> Outcome:
-    """What a task could find out, by chance: within what is possible, and with no regard to the game."""
+    """Return a random outcome of a task: possible, but unrelated to the game."""
 
     def number() -> Estimate:
         return Estimate(rng.below(10_001) / 10_000, rng.below(500) / 10_000)

@@ -1,4 +1,4 @@
-"""Luck and decisions are told apart, and the best move is never called a mistake."""
+"""Luck and decisions are distinguished, and the best move is never called a mistake."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def fated(decides: str, *moves: str) -> Review:
     return review(played(fate.game.id, moves, {"decides": decides}), EXACT)
 
 
-def test_what_a_coin_decides_is_luck() -> None:
+def test_the_decision_of_a_coin_is_luck() -> None:
     made = fated("coin", "1", "0", "1")
     for seat, sign in ((0, -1), (1, 1)):
         figures = made.seats[seat]
@@ -38,7 +38,7 @@ def test_what_a_coin_decides_is_luck() -> None:
         assert not any(figures.grades[grade] for grade in BAD)
 
 
-def test_what_a_choice_decides_is_no_luck() -> None:
+def test_the_decision_of_a_choice_is_not_luck() -> None:
     made = fated("choice", "1", "0", "1")
     first, second = made.seats
     assert abs(first.luck) < 300
@@ -64,7 +64,8 @@ def test_a_better_move_is_recognized_when_somebody_looks_for_it() -> None:
 
 
 def best_result(state: State, seat: int, room: list[int]) -> float | None:
-    """What a seat can reach by its own moves alone up to the end of the game; None if others, draws or too much lie before it."""
+    """Return the best result that a seat can reach with its own moves alone; None if moves of others, draws or too many moves come
+    before the end."""
     room[0] -= 1
     if state.actor == OVER:
         places = state.places()
@@ -82,7 +83,8 @@ def best_result(state: State, seat: int, room: list[int]) -> float | None:
 
 
 def solved_ends(id: str, seeds: range) -> Iterator[tuple[Record, State, dict[int, float]]]:
-    """Yield the beginnings of games up to a decision that decides the game, whatever the seat does not know, with the results."""
+    """Yield the beginnings of games up to a decision that decides the game, regardless of the seat's missing knowledge, with the
+    results."""
     for seed in seeds:
         record = random_game(id, seed)
         states = list(record.states())

@@ -1,4 +1,4 @@
-"""The curves from values to chances: every game has them, they rise, and they hold what they promise."""
+"""The curves from values to chances: every game has them, they rise, and they are accurate."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ilion.review import evaluation_digest
 from ilion.review.chances import FILE, WHOLE, Curve, curves_for
 
 GAMES = ilion.games()
-WITHIN = 0.03  # of a bin's chance, besides what is left to chance
-RELATED = 2.0  # positions of one game are related: so many tell as much as one
+WITHIN = 0.03  # of a bin's chance, besides random deviations
+RELATED = 2.0  # positions of one game are correlated: this many count as one
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -27,7 +27,7 @@ def test_every_number_of_seats_has_curves_that_keep_certain_results(id: str) -> 
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_what_is_predicted_happens_as_often(id: str) -> None:
+def test_predicted_events_happen_as_often_as_predicted(id: str) -> None:
     game = ilion.load(id)
     tables = json.loads((files(type(game).__module__.rpartition(".")[0]) / FILE).read_text("utf-8"))["reliability"]
     assert set(tables) == {str(seats) for seats in game.seats}

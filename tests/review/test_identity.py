@@ -1,4 +1,4 @@
-"""Every change of a chance has one cause: start + luck + own + others = end, in whole numbers."""
+"""Every change of a chance has one cause: start + luck + own + others = end, in integers."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_seat_that_left_before_moves_were_taken_back_has_left_afterwards() -> 
         assert not making.replay.seating.stood_in(2, event.before_n)  # it came back before the game went on
     first = next(task for task in making.tasks() if task.n > 20)
     assert first.n == 42
-    assert first.anchors == (0, 1, 2)  # the chances of all begin anew
+    assert first.anchors == (0, 1, 2)  # the chances of all begin again
     made = guessed(making, Rng(1))
     check_identity(made)
     assert [event.n for event in made.events[19:22]] == [20, 30, 42]

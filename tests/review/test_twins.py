@@ -1,4 +1,4 @@
-"""A seat's chances come from what it knew: two games that it could not tell apart so far give it the same chances so far."""
+"""A seat's chances are based on its knowledge: two games that it could not distinguish so far give it the same chances so far."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def twins(record: Record, seat: int, rng: Rng) -> Iterator[tuple[Record, int]]:
 
 
 def follow(record: Record, states: list[State], twin: Record, world: State, seat: int) -> State:
-    """Continue the twin as long as the seat cannot tell the games apart; return its last state."""
+    """Continue the twin as long as the seat cannot distinguish the games; return its last state."""
     for place in range(len(twin.events), len(record.events)):
         action = states[place].parse(record.events[place].text)
         seen = states[place].seen(action, seat)
@@ -68,7 +68,7 @@ def finish(twin: Record, world: State, rng: Rng) -> None:
 
 
 def found_by(record: Record, seat: int, first: int, alike: int) -> list[object]:
-    """What the tasks find out for a seat about the events that look the same, and about the position after them."""
+    """Return the outcomes of the tasks for a seat about the events that look the same, and about the position after them."""
     found: list[object] = []
     for task in Reviewing(record, TINY).tasks():
         if first < task.n <= min(alike, first + LOOKED_AT) + 1:
@@ -85,7 +85,7 @@ def first_difference(one: Record, other: Record) -> int:
 
 @pytest.mark.bulk
 @pytest.mark.parametrize(("id", "seats"), TABLES)
-def test_two_games_that_a_seat_cannot_tell_apart_give_it_the_same_chances(id: str, seats: int) -> None:
+def test_two_games_that_a_seat_cannot_distinguish_give_it_the_same_chances(id: str, seats: int) -> None:
     met = 0
     for seed in range(SEEDS):
         record = random_game(id, seed, seats)

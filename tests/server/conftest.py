@@ -55,7 +55,7 @@ def eve(server: Running) -> Client:
 
 @pytest.fixture
 def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[Post]:
-    """A mail server for which everybody waits as long as it takes."""
+    """A mail server, with unlimited patience on both sides."""
     monkeypatch.setattr(mail, "TIMEOUT", LIMIT)
     found = Post()
     yield found
@@ -64,7 +64,7 @@ def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[Post]:
 
 @pytest.fixture
 def browser(monkeypatch: pytest.MonkeyPatch) -> Iterator[PushReceiver]:
-    """A push service for which a server in this process waits as long as it takes."""
+    """A push service, for which a server in this process waits without a limit."""
     monkeypatch.setattr(web_push, "TIMEOUT", LIMIT)
     found = PushReceiver()
     yield found

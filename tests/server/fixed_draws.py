@@ -44,7 +44,7 @@ class FixedSecrets:
         return hashlib.shake_256(f"{text} {self.count}".encode()).digest(n)
 
     def randbits(self, k: int) -> int:
-        """The same number every time: bots think at the same time, in an order that nobody fixes."""
+        """The same number every time: bots think concurrently, in no fixed order."""
         return int.from_bytes(hashlib.shake_256(self.fixing().encode()).digest(16), "big") % (1 << k)
 
     def randbelow(self, n: int) -> int:

@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 LIMIT = float(os.environ.get("ILION_TEST_LIMIT", "180"))  # seconds until something that never comes is given up
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 PASSWORD = "correct horse"
-# The server, and what it imports only when it opens its database.
+# The server, and the modules that it imports only when it opens its database.
 SERVER_MODULES = (
     "ilion.server.run",
     "ilion.server.app",
@@ -58,13 +58,13 @@ def free_port() -> int:
 
 
 def fixed_by(test: str) -> str:
-    """What fixes all chance in a test: its name, and ILION_TEST_SEED for those who want other games."""
+    """Return the seed of all chance in a test: its name, and ILION_TEST_SEED for other games."""
     return f"{test} {os.environ.get('ILION_TEST_SEED', '0')}"
 
 
 @cache
 def preloaded() -> Preloaded:
-    """Where servers come from: a process for all tests, which has imported the server already."""
+    """The origin of servers: a process for all tests, which has already imported the server."""
     made = Preloaded("ilion.cli.main", dict(os.environ), ROOT, *SERVER_MODULES)
     atexit.register(made.stop)
     return made
@@ -131,7 +131,7 @@ class Running:
             env["PYTHONPATH"] = str(self.path)
         self.process = start_command(program, arguments, self.log, env, self.python)
         end = time.monotonic() + LIMIT
-        with httpx.Client(verify=False) as client:  # for http alone: to load certificates takes longer than all of this
+        with httpx.Client(verify=False) as client:  # for http alone: loading certificates takes longer than all of this
             while not _is_well(client, f"{self.base}/healthz"):
                 assert self.process.poll() is None, self.log.read_text()
                 assert time.monotonic() < end, self.log.read_text()
@@ -151,18 +151,18 @@ class Running:
                 return answer.text
 
     def kill(self) -> None:
-        """As if the power failed."""
+        """Kill the server, as if the power failed."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """Politely."""
+        """Stop the server politely."""
         self.process.terminate()
         return self.process.wait(LIMIT)
 
 
 class Visitor:
-    """Somebody who creates and joins tables, at any host."""
+    """A person who creates and joins tables, at any host."""
 
     http: Any
 
@@ -183,16 +183,16 @@ class Visitor:
         raise NotImplementedError
 
     def register(self) -> None:
-        """Become somebody with an account."""
+        """Create an account."""
         raise NotImplementedError
 
     def forget_session(self) -> None:
-        """Be a stranger again."""
+        """Delete the session's cookie."""
         raise NotImplementedError
 
 
 class Insistent(httpx.HTTPTransport):
-    """Asks again, as the page does, when a server says that it was away: it has not done what it was asked."""
+    """Asks again, as the web app does, when a server reports that it was away: it has not handled the request."""
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         end = time.monotonic() + LIMIT
@@ -210,8 +210,8 @@ class Client(Visitor):
 
     def __init__(self, server: Running) -> None:
         self.server = server
-        # A connection for each request: one kept open may be closed by the server just when the next request is sent.
-        # For http alone: to load certificates takes longer than most tests.
+        # A connection for each request: one kept open may be closed by the server just when the next request is sent. For http
+        # alone: loading certificates takes longer than most tests.
         transport = Insistent(limits=httpx.Limits(max_keepalive_connections=0), verify=False)
         self.http = httpx.Client(base_url=server.base, timeout=LIMIT, transport=transport)
 
@@ -255,7 +255,7 @@ class Socket:
     def __init__(self, wire: Wire) -> None:
         self.socket = wire
         self.now: dict[str, Any] = {}
-        self.table: dict[str, Any] = {}  # as the last message about it shows it
+        self.table: dict[str, Any] = {}  # as in the last message about it
         self.log: list[dict[str, Any]] = []
         self.raw: list[str] = []
 
@@ -298,7 +298,7 @@ class Socket:
         return next(there, None) or self.until(lambda message: message.get("id") == id)
 
     def catch_up(self) -> None:
-        """Receive everything that was sent before now."""
+        """Receive everything that has been sent so far."""
         self.ask("ping")
 
     def wait_a_moment(self) -> None:
@@ -310,7 +310,7 @@ class Socket:
         return self.ask("play", **({"move": move, "seq": self.now["seq"], "key": f"k{next(keys)}"} | fields))
 
     def closed(self) -> int:
-        """Wait until the server closes; the code it gives."""
+        """Wait until the server closes the socket; return its code."""
         try:
             while True:
                 self.raw.append(str(self.socket.recv(timeout=LIMIT)))
@@ -322,7 +322,7 @@ class Socket:
 
 
 def play_out(sockets: list[Socket], choose: Callable[[list[dict[str, Any]]], int] = lambda moves: 0, most: int = 10_000) -> int:
-    """Play with each socket when it has moves, until the game is over or so many moves are made. Each socket is one seat."""
+    """Play with each socket when it has moves, until the game is over or this many moves are made. Each socket is one seat."""
     made, end = 0, time.monotonic() + LIMIT
     while made < most:
         actor = next((s for s in sockets if s.now.get("moves")), None)

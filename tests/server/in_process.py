@@ -17,7 +17,7 @@ TWO_SEATS = m.NewTable(game="trojan-horse", seats=[m.SeatSpec(kind="me"), m.Seat
 
 
 def run_server(settings: Settings, work: Work, prepare: Callable[[Server], object] | None = None) -> None:
-    """Do some work with a server, and stop it whatever happens. `prepare` changes the server before it starts."""
+    """Do some work with a server, and stop it in any case. `prepare` changes the server before it starts."""
 
     async def run() -> None:
         server = Server(settings)

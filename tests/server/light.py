@@ -1,8 +1,8 @@
-"""What makes servers cheap for tests, without touching what most tests are about: a new SQLite database gets its tables at once
+"""Makes servers cheap for tests, without affecting the subjects of most tests: a new SQLite database gets its tables at once
 instead of by every migration in turn, and passwords are hashed at little cost.
 
 Importing this module changes the servers of this process and of those that are forked from it. The tables are those that the
-migrations make: they run once for each process, and whatever they leave behind is copied.
+migrations make: they run once for each process, and their result is copied.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def migrated() -> tuple[str, ...]:
 
 
 def migrate_at_once(connection: Connection) -> None:
-    """Stands in for the migration. A database that has tables, and one that is not SQLite, is migrated as ever."""
+    """Stands in for the migration. A database that has tables, and one that is not SQLite, is migrated as usual."""
     if connection.dialect.name != "sqlite" or inspect(connection).get_table_names():
         migrate_in_turn(connection)
         return

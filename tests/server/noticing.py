@@ -1,4 +1,4 @@
-"""What the tests of notices share: a server in this process with people who use it, and a mail server."""
+"""Shared by the tests of notices: a server in this process with people who use it, and a mail server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CORRESPONDENCE = m.ClockSpec(kind="correspondence", days=2)
 
 
 class Post:
-    """A mail server. `refuses` is what it answers to every address."""
+    """A mail server. `refuses` is its answer to every address."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -57,7 +57,7 @@ class Post:
 
 
 class Club:
-    """A server in this process, and the people who use it. Nothing is sent by itself: `send` does it, `wait` lets time pass."""
+    """A server in this process, and the people who use it. Nothing is sent automatically: `send` sends, `wait` lets time pass."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -75,7 +75,7 @@ class Club:
         return user
 
     async def table(self, first: User, second: User, clock: m.ClockSpec = CORRESPONDENCE) -> str:
-        """A running game of two. The seat to act is whoever the draws chose."""
+        """A running game of two. The seat to act is chosen by the draws."""
         seats = [m.SeatSpec(kind="me"), m.SeatSpec(kind="open")]
         made = m.NewTable(game="trojan-horse", seats=seats, clock=clock)
         room, _ = await self.server.lobby.create_table(first, made)

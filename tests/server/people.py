@@ -1,4 +1,4 @@
-"""What the tests of people share: a profile as somebody sees it, a finished game, a rating, a refusal."""
+"""Shared by the tests of people: a profile as a viewer sees it, a finished game, a rating, a refusal."""
 
 from __future__ import annotations
 

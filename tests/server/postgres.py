@@ -13,7 +13,7 @@ from tests.server.harness import free_port
 
 
 def folder_of_programs() -> str | None:
-    """Return the folder with initdb, as Debian or another packager installs it."""
+    """Return the folder with initdb, as installed by Debian or another packager."""
     found = [str(Path(program).parent) for program in sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"))]
     on_path = shutil.which("initdb")
     return found[-1] if found else str(Path(on_path).parent) if on_path else None
@@ -34,7 +34,7 @@ class Postgres:
         data = str(self.folder / "data")
         self.run(f"{programs}/initdb", "-D", data, "-U", "ilion", "--auth", "trust", "--no-sync", "-E", "UTF8", "--locale", "C")
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
-        options += " -c autovacuum=off"  # it would begin transactions whenever it likes
+        options += " -c autovacuum=off"  # it would begin transactions at any time
         self.control = (f"{programs}/pg_ctl", "-D", data, "-l", str(self.folder / "log"), "-w", "-t", "120")
         self.start = (*self.control, "-o", options, "start")
         self.run(*self.start)

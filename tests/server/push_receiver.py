@@ -1,4 +1,4 @@
-"""A push service and the browser behind it: takes what a server sends, and decrypts it as RFC 8291 says a browser does."""
+"""A push service and the browser behind it: takes a server's messages, and decrypts them as a browser does by RFC 8291."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def padded(text: str) -> bytes:
 
 
 class PushReceiver:
-    """One subscription. `status` is what the service answers; `messages` is what the browser has understood."""
+    """One subscription. `status` is the response of the service; `messages` are the messages that the browser has decrypted."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -78,7 +78,7 @@ class PushReceiver:
         return AESGCM(content_key).decrypt(nonce, record, None).rstrip(b"\x00").removesuffix(b"\x02")
 
     def claims(self, number: int = -1) -> dict[str, Any]:
-        """Check who has signed a request, and return what they claim."""
+        """Check the signature of a request, and return its claims."""
         parts = dict(part.strip().split("=", 1) for part in self.headers[number]["authorization"].removeprefix("vapid ").split(","))
         head, claims, signature = parts["t"].split(".")
         key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), padded(parts["k"]))

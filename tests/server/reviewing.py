@@ -83,7 +83,7 @@ async def rows_of(server: Server) -> list[Any]:
 
 
 async def until_ready(server: Server, *, steps: int = 10_000) -> int:
-    """Work on reviews, step by step, until there is nothing left to do; return how many steps that took."""
+    """Work on reviews, step by step, until there is nothing left to do; return the number of steps."""
     for made in range(steps):
         job = await server.reviews._next()
         if job is None:

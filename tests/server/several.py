@@ -1,8 +1,8 @@
-"""People who play on several servers while servers and the database fail, and what must be true afterwards.
+"""People who play on several servers while servers and the database fail, and the conditions that must hold afterwards.
 
-Everything is drawn from a seed, except for the moments at which processes get to run. A person goes from table to table and from
-server to server, plays, talks and asks for rematches, and sends a move again that was not acknowledged. Each keeps what was
-acknowledged, and what every connection was sent.
+Everything is drawn from a seed, except for the scheduling of processes. A person goes from table to table and from server to
+server, plays, talks and asks for rematches, and sends a move again that was not acknowledged. Each keeps all acknowledgements, and
+all messages to every connection.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ARGUMENTS = ("--rate", "100000", "--burst", "100000", "--lease", "2", "--workers
 
 @dataclass
 class Visit:
-    """What one connection was sent."""
+    """The messages to one connection."""
 
     table: str
     seat: int | None
@@ -93,7 +93,7 @@ class Line(Socket):
 
 @dataclass(eq=False)
 class Person(threading.Thread):
-    """Somebody who plays on whatever server answers."""
+    """A person who plays on any server that answers."""
 
     number: int
     trial: Trial
@@ -114,13 +114,13 @@ class Person(threading.Thread):
     def request(self, method: str, path: str, node: Running | None = None, **body: Any) -> httpx.Response:
         node = node or self.rng.choice(self.trial.nodes)
         cookies = {"ilion": self.cookie} if self.cookie else {}
-        # for http alone: to load certificates takes longer than all of this
+        # for http alone: loading certificates takes longer than all of this
         answer = httpx.request(method, f"{node.base}{path}", json=body or None, cookies=cookies, timeout=PATIENCE, verify=False)
         self.cookie = answer.cookies.get("ilion") or self.cookie
         return answer
 
     def insist(self, method: str, path: str, **body: Any) -> Any:
-        """Ask server after server until one answers."""
+        """Ask one server after the other until one answers."""
         end = time.monotonic() + LIMIT
         while time.monotonic() < end:
             with contextlib.suppress(*FAILURES):
@@ -143,7 +143,7 @@ class Person(threading.Thread):
         return Line((node or self.rng.choice(self.trial.nodes)).port, self.trial.path_of(table, self.rng), self.cookie)
 
     def visit(self) -> None:
-        """Go to a table on a server, stay for some rounds, and note what the connection was sent."""
+        """Go to a table on a server, stay for some rounds, and record the messages to the connection."""
         if not self.tables:
             time.sleep(0.05)
             return
@@ -194,7 +194,7 @@ class Person(threading.Thread):
         if reply["type"] == "ack":
             sent.acknowledged = True
         elif reply["status"] >= 500:
-            return  # nobody knows: it is sent again
+            return  # unknown: it is sent again
         del self.pending[sent.table]
 
     def ask_for_rematch(self, table: str) -> None:
@@ -232,7 +232,7 @@ class Trial:
         return [Running(self.db, folder / f"node{number}", *ARGUMENTS) for number in range(nodes)]
 
     def path_of(self, table: str, rng: random.Random) -> str:
-        """Return how a person writes the id of a table in an address."""
+        """Return the form of a table's id in a person's addresses."""
         return table
 
     def seat(self, first: Person, second: Person) -> None:
@@ -255,7 +255,7 @@ class Trial:
             time.sleep(0.02)
 
     def take_place(self, failures: Sequence[str]) -> dict[str, int]:
-        """Let people play while one thing after the other fails; check everything in the end, and return the figures."""
+        """Let people play while one failure follows another; check everything in the end, and return the figures."""
         for person in self.people:
             person.start()
         for what in failures:
@@ -296,7 +296,7 @@ class Trial:
             node.kill()
         self.postgres.stop()
 
-    # What must be true.
+    # Conditions
 
     def check(self) -> dict[str, int]:
         """Check everything after the end, and return the figures."""
@@ -308,7 +308,7 @@ class Trial:
         return figures | {f"servers {what}" if what != "database" else "database killed": n for what, n in self.failures.items()}
 
     def check_moves(self) -> dict[str, int]:
-        """Every acknowledged move is stored, and none twice."""
+        """Check that every acknowledged move is stored, and none twice."""
         stored: Counter[tuple[str, str]] = Counter()
         for row in self.query("SELECT \"table\", data FROM log_entries WHERE kind IN ('play', 'draft')"):
             stored[row["table"], json.loads(row["data"])["key"]] += 1
@@ -327,7 +327,7 @@ class Trial:
                 assert answers == {by_table[table]}
 
     def check_chat(self) -> dict[str, int]:
-        """Every acknowledged line is stored once, and every connection got every line since its first, in order."""
+        """Check that every acknowledged line is stored once, and that every connection got every line since its first, in order."""
         stored: dict[str, list[int]] = {}
         texts: Counter[tuple[str, str]] = Counter()
         for row in self.query('SELECT id, "table", text FROM chat ORDER BY id'):
@@ -342,7 +342,7 @@ class Trial:
         return {"lines acknowledged": len(said)}
 
     def check_logs(self) -> None:
-        """What every connection was sent is the beginning of what a newcomer is sent now, on whatever server."""
+        """Check that the messages to every connection are the beginning of those that a newcomer is sent now, on every server."""
         now: dict[tuple[str, int | None], Line] = {}
         longest: Counter[tuple[str, int | None]] = Counter()
         for visit in (visit for person in self.people for visit in person.visits):
@@ -360,7 +360,7 @@ class Trial:
                 assert told == record[: len(told)], f"a client's log is not the record: {told[apart - 2 :]}, {record[apart - 2 :]}"
 
     def check_presence(self) -> None:
-        """Every server shows who is connected, wherever they are: when they come, when they go, and when their server dies."""
+        """Check that every server shows all connected people: when they come, when they go, and when their server dies."""
         table = self.people[0].tables[0]
         here = [person for person in self.people if table in person.tables]
         lines = [self.welcomed(person, table, self.nodes[place % len(self.nodes)]) for place, person in enumerate(here)]
@@ -370,7 +370,7 @@ class Trial:
         self.check_presence_without_server(table)
 
     def check_presence_without_server(self, table: str) -> None:
-        """The last person at a table is gone when their server, the second, is."""
+        """Check that the last person at a table is gone when their server, the second, is gone."""
         self.nodes[1 % len(self.nodes)].kill()
         assert self.until_online(table, 0, "killed", self.nodes[:1])
         self.nodes[1 % len(self.nodes)].start()
@@ -384,7 +384,7 @@ class Trial:
         return False
 
     def online(self, table: str, node: Running) -> int | None:
-        """Return how many people a server shows at a table; None if it does not answer."""
+        """Return the number of people that a server shows at a table; None if it does not answer."""
         with contextlib.suppress(*FAILURES):
             answer = self.people[0].request("GET", f"/api/tables/{table}", node)
             if answer.status_code == 200:
@@ -392,7 +392,7 @@ class Trial:
         return None
 
     def welcomed(self, person: Person, table: str, node: Running | None, events: int = 0) -> Line:
-        """Connect until a server answers that has heard of so many events: one may have come back a moment ago."""
+        """Connect until a server that knows this many events answers: one may have come back a moment ago."""
         end = time.monotonic() + LIMIT
         while True:
             with contextlib.suppress(*FAILURES):
@@ -414,6 +414,6 @@ class Trial:
 
 
 def _told(event: dict[str, Any], seat: int | None, running: bool) -> tuple[Any, ...]:
-    """Return what does not change about an event: after the end everything hidden is open, and is told so."""
+    """Return the part of an event that does not change: after the end everything hidden is open."""
     own = running or event["actor"] == seat
     return event["number"], event["actor"], event["text"] if own else None

@@ -49,7 +49,7 @@ class ProcessTrial(Trial):
                 other.close()
 
     def check_presence_without_server(self, table: str) -> None:
-        """Nobody is there when all processes have ended, and new ones have come."""
+        """Check that nobody is connected when all processes have ended, and new ones have come."""
         before = processes_of(self.nodes[0])
         for pid in before:
             os.kill(pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Being away: clocks by the day stand still, for up to 30 days a year, and everybody at the table sees it."""
+"""Being away: clocks at correspondence tables stand still for up to 30 days per year, and everybody at the table sees it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def game(server: Server, clock: m.ClockSpec = DAYS) -> tuple[User, User, s
 
 
 async def later(server: Server, monkeypatch: pytest.MonkeyPatch, days: int) -> None:
-    """Let the server look for tables that are due, so many days from now."""
+    """Let the server look for tables that are due, this many days from now."""
     there = now() + days * DAY
     monkeypatch.setattr(scheduler, "now", lambda: there)
     monkeypatch.setattr(absences, "now", lambda: there)

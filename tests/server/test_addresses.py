@@ -1,4 +1,4 @@
-"""Whose address limits apply to, with proxies in front and with made-up headers."""
+"""The addresses that limits apply to, with proxies in front and with forged headers."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ PROXIES = TrustedProxies(["10.0.0.0/8", OUTER, "2001:db8:1::/48"])
     ("peer", "forwarded", "client"),
     [
         ("198.51.100.1", [], "198.51.100.1"),
-        ("198.51.100.1", ["203.0.113.5"], "198.51.100.1"),  # a stranger is not believed
+        ("198.51.100.1", ["203.0.113.5"], "198.51.100.1"),  # a stranger is not trusted
         (INNER, [], INNER),
         (INNER, ["203.0.113.5"], "203.0.113.5"),
-        (INNER, ["1.2.3.4, 203.0.113.5"], "203.0.113.5"),  # the left end is made up
+        (INNER, ["1.2.3.4, 203.0.113.5"], "203.0.113.5"),  # the left end is forged
         (INNER, ["1.2.3.4", "203.0.113.5"], "203.0.113.5"),  # also as a header of its own
         (INNER, [f"1.2.3.4, 203.0.113.5, {OUTER}"], "203.0.113.5"),  # through two proxies
         (INNER, [f"203.0.113.5, {OUTER}, 10.9.9.9"], "203.0.113.5"),
         (INNER, ["10.1.1.1"], "10.1.1.1"),  # a proxy that calls on its own account
-        (INNER, ["203.0.113.5, nonsense"], INNER),  # what is no address was not written by a proxy of ours
+        (INNER, ["203.0.113.5, nonsense"], INNER),  # an invalid address was not written by a proxy of ours
         (INNER, [""], INNER),
         (INNER, ["203.0.113.5:4711"], "203.0.113.5"),
         (INNER, ["[2001:db8:2::5]:4711"], "2001:db8:2::/64"),

@@ -1,4 +1,4 @@
-"""The edges of the server: origins, cookies, headers and proxies; and no endpoint without a rule who may use it."""
+"""The edges of the server: origins, cookies, headers and proxies; and no endpoint without a rule for its use."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_trusted_proxy_names_address_and_scheme(tmp_path: Path, trusting: bool
         assert ("secure" in made.headers["set-cookie"].lower()) == trusting
 
         def requests_of(address: str) -> int:
-            """Ask until that is too often; return how often it was not."""
+            """Ask until the limit is reached; return the number of requests that were allowed."""
             answers = (Client(running).http.get("/api/games", headers={"X-Forwarded-For": address}) for _ in count())
             return next(number for number, answer in enumerate(answers) if answer.status_code == 429)
 

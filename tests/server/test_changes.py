@@ -45,7 +45,7 @@ def postgres() -> Iterator[Postgres]:
 
 
 class Reader:
-    """A server that notes what it is told."""
+    """A server that records the changes it receives."""
 
     def __init__(self, address: str, node: str = "reader") -> None:
         self.store = Store(address, node)
@@ -251,7 +251,7 @@ def test_old_changes_are_deleted_and_a_server_that_slept_through_them_reads_ever
             again.append(True)
 
         reader.changes.on_too_late = read_again
-        expected = [] if reader.store.is_sqlite else [True]  # one server alone misses nothing
+        expected = [] if reader.store.is_sqlite else [True]  # a single server misses nothing
         await reader.changes.stop()
         await reader.publish("old")
         monkeypatch.setattr(changes_module, "now", lambda: 1 << 45)
@@ -265,7 +265,7 @@ def test_old_changes_are_deleted_and_a_server_that_slept_through_them_reads_ever
     with_reader(address, work)
 
 
-# The fence.
+# The fence
 
 
 @with_postgres
@@ -325,7 +325,7 @@ def test_a_server_that_was_stopped_for_longer_than_its_lease_finds_out_before_it
         b = at(bob, second, table)
         until_online(b, [False, True])  # the lease has run out, and nobody is there through a server that is gone
         assert b.ask("stand-in", absent=0)["type"] == "ack"
-        a.send("stand-in", absent=1, id="late")  # by all that the stopped server knows, bob is not there
+        a.send("stand-in", absent=1, id="late")  # as far as the stopped server knows, bob is not there
         first.process.send_signal(signal.SIGCONT)
         refused = a.until(lambda message: message.get("id") == "late")
         assert refused["key"] == "not-absent"
@@ -339,7 +339,7 @@ def test_a_server_that_was_stopped_for_longer_than_its_lease_finds_out_before_it
             node.stop()
 
 
-# Chat.
+# Chat
 
 
 def test_a_line_that_is_stored_while_somebody_is_welcomed_reaches_them_once(tmp_path: Path) -> None:
@@ -374,7 +374,7 @@ def test_a_line_that_is_stored_while_somebody_is_welcomed_reaches_them_once(tmp_
     with_server(tmp_path, work)
 
 
-# Tables that other servers change.
+# Tables that other servers change
 
 
 def test_what_another_server_adds_while_a_table_is_opened_is_taken_in(tmp_path: Path) -> None:

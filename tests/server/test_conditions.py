@@ -1,4 +1,4 @@
-"""What a table may ask of people who take its open seats, and what follows for somebody who leaves games."""
+"""A table's conditions for people who take its open seats, and the consequences of leaving games."""
 
 from __future__ import annotations
 

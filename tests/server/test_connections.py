@@ -33,7 +33,7 @@ from tests.server.in_process import TWO_SEATS, with_server
 T = TypeVar("T")
 
 
-# Too many sockets.
+# Too many sockets
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_a_socket_that_is_refused_or_closed_is_not_counted() -> None:
     assert (limits.n_open, limits.by_address, limits.by_person) == (0, {}, {})
 
 
-# Tables that do not exist.
+# Tables that do not exist
 
 
 def test_unknown_tables_leave_nothing_in_memory(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_a_table_that_many_open_at_once_is_read_once(tmp_path: Path) -> None:
         first = asyncio.create_task(server.rooms.get(id))
         others = [asyncio.create_task(server.rooms.get(id)) for _ in range(5)]
         await asyncio.sleep(0)
-        first.cancel()  # whoever came first may go away: the others wait for the same
+        first.cancel()  # the first caller may go away: the others wait for the same task
         rooms = await asyncio.gather(*others)
         assert len(set(map(id_of, rooms))) == 1
         assert not server.rooms.opening
@@ -140,7 +140,7 @@ def id_of(thing: object) -> int:
     return id(thing)
 
 
-# Requests that never end.
+# Requests that never end
 
 HALVES = {
     "nothing": b"",
@@ -154,7 +154,7 @@ HALVES = {
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that waits a moment only."""
+    """A server that waits only for a moment."""
     folder = tmp_path_factory.mktemp("hasty")
     running = Running(f"sqlite:///{folder / 'tables.db'}", folder / "log", "--request-time", "1")
     yield running
@@ -174,7 +174,7 @@ def test_a_request_that_is_not_finished_in_time_is_cut_off(hasty: Running, half:
 
 
 def in_time(work: Callable[[], T]) -> T:
-    """Do something with a server that waits a moment only, again if this process was slower than that."""
+    """Do something with a server that waits only for a moment, and repeat it if this process was too slow."""
     while True:
         with contextlib.suppress(httpx.TransportError, WebSocketException, OSError, EOFError):
             return work()
@@ -191,7 +191,7 @@ def test_a_connection_in_use_is_not_cut_off(hasty: Running) -> None:
     assert socket.ask("ping")["type"] == "ack"
 
 
-# A socket that is being closed.
+# A socket that is being closed
 
 
 class Line:
@@ -206,7 +206,7 @@ class Line:
         self.socket = WebSocket({**scope, "headers": headers, "extensions": {EXTENSION: self}}, self.arriving.get, self.send)
 
     def push(self, messages: list[bytes]) -> bool:
-        """Send as the fast path of a connection does."""
+        """Send like the fast path of a connection."""
         self.sent += [{"type": "websocket.send", "bytes": message} for message in messages]
         return True
 
@@ -220,7 +220,7 @@ class Line:
         self.arriving.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     def told(self) -> list[str]:
-        """The types of the messages that were sent, and at last the code with which the socket was closed."""
+        """Return the types of the sent messages, and finally the code with which the socket was closed."""
         texts = [message.get("text") or message["bytes"] for message in self.sent if message["type"] == "websocket.send"]
         codes = [str(message["code"]) for message in self.sent if message["type"] == "websocket.close"]
         return [json.loads(text)["type"] for text in texts] + codes
@@ -252,11 +252,11 @@ def test_a_socket_whose_session_has_ended_may_send_but_nothing_happens(tmp_path:
     with_server(tmp_path, work)
 
 
-# Players who come and go.
+# Players who come and go
 
 
 class Ear(Subscriber):
-    """Somebody who counts messages about the table."""
+    """A subscriber that counts messages about the table."""
 
     heard = 0
     online: list[bool]
@@ -304,7 +304,7 @@ def test_a_player_who_comes_and_goes_is_told_of_a_few_times_a_second(tmp_path: P
     with_server(tmp_path, work)
 
 
-# What others may notice.
+# Effects that others may notice
 
 
 def test_a_draft_does_not_move_a_table_in_public_lists(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Duplicate rounds on a server: every table has the same deals, and nobody learns at one what is still to come at another."""
+"""Duplicate rounds on a server: every table has the same deals, and nobody learns at one about future draws at another."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def test_a_cancelled_duplicate_opens_when_its_last_table_was_deleted(club: Club)
 
 
 def test_whoever_hears_first_that_a_round_is_over_gets_its_records(club: Club) -> None:
-    """On several servers one tells its people before the news reaches another, which they may ask."""
+    """One of several servers tells its people before the news reaches another, which they may ask."""
 
     async def work(server: Server) -> None:
         players = await people(server, 4)

@@ -34,7 +34,7 @@ def own(tmp_path: Path) -> Iterator[Running]:
 
 
 class Player(threading.Thread):
-    """Plays both seats of a table at one device until the server is gone, and knows which moves were acknowledged."""
+    """Plays both seats of a table on one device until the server is gone, and knows the acknowledged moves."""
 
     def __init__(self, server: Running, number: int) -> None:
         super().__init__(daemon=True)
@@ -119,7 +119,7 @@ def workers_of(server: Running) -> list[int]:
 
 
 def read(path: Path) -> str:
-    """Return what the system tells of a thread or process, and nothing if it has ended meanwhile."""
+    """Return the system's information about a thread or process; nothing if it has ended in the meantime."""
     try:
         return path.read_text()
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""Parts of messages that are encoded once, and kept for those who are sent them later; and entries as they are stored."""
+"""Parts of messages that are encoded once, and kept for later recipients; and entries in storage."""
 
 import tracemalloc
 

@@ -1,4 +1,4 @@
-"""Whose bot thinks next, and how long people wait for it: in virtual time, without processes."""
+"""The order in which bots think, and people's waiting times: in virtual time, without processes."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Hall:
         return request
 
     def order(self, quick_only: bool = False) -> list[str]:
-        """Serve everybody who waits; return whose turn was when."""
+        """Serve all waiting requests; return their order."""
         served: list[str] = []
         while (request := self.queue.take(quick_only)) is not None:
             served.append(f"{request.user_id} {request.table}")
@@ -215,7 +215,7 @@ def test_a_bot_counts_as_quick_by_what_its_decisions_took() -> None:
 
 @dataclass
 class Guest:
-    """Somebody with tables at which a bot thinks again as soon as it has moved."""
+    """A person with tables at which a bot thinks again as soon as it has moved."""
 
     name: str
     address: str
@@ -232,7 +232,7 @@ class Guest:
 
 
 def simulate(guests: list[Guest], workers: int, until: float) -> None:
-    """Let the guests' bots think in one process for quick decisions and some for all, and note how long each decision took."""
+    """Let the guests' bots think in one process for quick decisions and some for all, and record the duration of each decision."""
     time = Time()
     queue = FairQueue(*(Budget(rate * workers, burst, time) for rate, burst in (PER_PERSON, PER_ADDRESS)))
     free = {True: 1, False: workers}

@@ -1,4 +1,4 @@
-"""The policy for the garbage collector: which objects it does not scan, and which cycles it must still find."""
+"""The policy for the garbage collector: the objects that it does not scan, and the cycles that it must still find."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ilion.server.jobs.gc_policy import GcPolicy
 
 
 class Ring:
-    """Something that only a collection can free."""
+    """An object that only a collection can free."""
 
     def __init__(self) -> None:
         self.itself = self

@@ -1,4 +1,4 @@
-"""Malformed, oversized, hostile and excessive input: a 4xx that says what is wrong, never a 500, nothing lost."""
+"""Malformed, oversized, hostile and excessive input: a 4xx that names the fault, never a 500, nothing lost."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def test_a_socket_that_does_not_read_is_dropped_and_harms_nobody(server: Running
     question = b'{"type":"view-as","seat":null}'
     frame = bytes([0x81, 0x80 | len(question), 0, 0, 0, 0]) + question  # a text, masked with zeros
     lazy.sendall(request.encode())
-    assert lazy.recv(12) == b"HTTP/1.1 101"  # what comes before the handshake is done would be lost
+    assert lazy.recv(12) == b"HTTP/1.1 101"  # data that arrives before the end of the handshake would be lost
     lazy.sendall(400 * frame)  # few enough to be sent whole; the answers, 40 MB, fit into no buffer
     end = time.monotonic() + LIMIT
     while dropped(ann) == before:

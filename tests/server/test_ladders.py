@@ -1,4 +1,4 @@
-"""Ladders and histories: their order, their pages, and who is on them."""
+"""Ladders and histories: their order, their pages, and the people on them."""
 
 from __future__ import annotations
 

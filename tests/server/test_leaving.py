@@ -1,4 +1,4 @@
-"""Taking everything along, and leaving for good."""
+"""Exporting all data, and leaving for good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests change to be cheap is what it would be otherwise."""
+"""The parts that the tests replace to be cheap give the same results as the originals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.light import REAL_HASHER, migrate_at_once, migrate_in_turn
 
 
 def opened(file: Path) -> list[str]:
-    """Everything in a new database, as the store has opened it."""
+    """Return everything in a new database, as opened by the store."""
 
     async def run() -> None:
         made = Store(f"sqlite:///{file}", "node")

@@ -1,4 +1,4 @@
-"""Mail through a real mail server: what it says, where its links lead, and when it is not sent."""
+"""Mail through a real mail server: its content, its links, and the cases in which it is not sent."""
 
 from __future__ import annotations
 

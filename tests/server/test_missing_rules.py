@@ -1,4 +1,5 @@
-"""Running games whose rules no server has: their people agree to go on by the newest rules or to a result, and nothing is lost."""
+"""Running games whose rules no server has: their players agree to continue under the newest rules or to a result, and nothing is
+lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports and blocks, and what a host can do: with a token from the command line, or as an account that the settings name."""
+"""Reports and blocks, and a host's actions: with a token from the command line, or as an account that the settings name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def host(hosted: Running) -> Client:
-    """Somebody with a token from the command line."""
+    """A person with a token from the command line."""
     link = CliRunner().invoke(app, ["host", "token", "--db", hosted.db]).output.strip()
     client = Client(hosted)
     client.http.headers["Authorization"] = f"Bearer {link.partition('#')[2]}"

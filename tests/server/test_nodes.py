@@ -63,7 +63,7 @@ def fits(**wanted: Any) -> Any:
 
 
 def reach(socket: Socket, **wanted: Any) -> None:
-    """Wait until a socket has been sent this state: the other server may have been faster."""
+    """Wait until a socket has received this state: the other server may have been faster."""
     if not fits(**wanted)({"now": socket.now}):
         socket.until(fits(**wanted))
 
@@ -173,7 +173,7 @@ def test_a_server_killed_in_the_middle_leaves_its_tables_to_the_other(postgres: 
 
 
 def execute(address: str, statement: str) -> list[Any]:
-    """Do something in the database of which no server is told."""
+    """Change the database without notifying any server."""
 
     async def work() -> list[Any]:
         connection = await asyncpg.connect(address)
@@ -185,7 +185,7 @@ def execute(address: str, statement: str) -> list[Any]:
 
 
 def cut_connections(address: str) -> int:
-    """End every connection to the database but the one that does it, and wait until they are gone; how many."""
+    """End every connection to the database except the one that does it, wait until they are gone, and return their number."""
 
     async def cut() -> int:
         connection = await asyncpg.connect(address)
@@ -225,11 +225,11 @@ def test_news_come_again_after_the_connections_to_the_database_were_cut(postgres
             node.stop()
 
 
-# What happens to people on one server happens on all.
+# Events that affect people on one server affect them on all
 
 
 def host_of(node: Running) -> Client:
-    """Somebody with a token for the host's page."""
+    """Return a person with a token for the host's page."""
     link = CliRunner().invoke(app, ["host", "token", "--db", node.db]).output.strip()
     client = Client(node)
     client.http.headers["Authorization"] = f"Bearer {link.partition('#')[2]}"
@@ -390,11 +390,11 @@ def metric(node: Running, name: str) -> float:
     return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
 
 
-# What everybody at a table must know, whichever server they are connected to.
+# Facts that everybody at a table must know, on any server
 
 
 def seats_online(socket: Socket) -> list[bool]:
-    """Return who is shown as online in the last message about the table."""
+    """Return the people shown as online in the last message about the table."""
     return [seat["online"] for seat in socket.table["seats"]]
 
 
@@ -423,8 +423,8 @@ def test_a_player_on_another_server_is_online_and_no_bot_stands_in_for_them(pair
 
 
 def test_a_bot_never_replaces_a_player_of_whom_this_server_has_not_heard_yet(pair: tuple[Running, Running]) -> None:
-    """The database decides, in the transaction that lets the bot play: another server has noted a player here, and nobody was told
-    of it."""
+    """The database decides, in the transaction that lets the bot play: another server has stored a player here, and nobody was
+    notified."""
     ann, bob = Client(pair[0]), Client(pair[1])
     table = ann.make("me", "open")["table"]["id"]
     bob.join(table)
@@ -433,7 +433,7 @@ def test_a_bot_never_replaces_a_player_of_whom_this_server_has_not_heard_yet(pai
     until_online(a, [True, False])
     id = bob.http.get("/api/me").json()["id"]
     while not (present := execute(pair[0].db, f"SELECT node FROM presence WHERE \"table\" = '{table}'")):
-        pass  # ann is written down a moment after her welcome
+        pass  # ann is stored a moment after her welcome
     (node,) = (row["id"] for row in execute(pair[0].db, "SELECT id FROM nodes") if row["id"] != present[0]["node"])
     execute(pair[0].db, f"INSERT INTO presence VALUES ('{node}', '{table}', '{id}')")
     assert a.ask("stand-in", absent=1)["key"] == "not-absent"
@@ -495,7 +495,7 @@ def info(client: Client, table: str) -> dict[str, Any]:
 
 
 def together(*works: Callable[[], Any]) -> list[Any]:
-    """Do several things at once and return what came of each."""
+    """Do several things at once and return their results."""
     with ThreadPoolExecutor(len(works)) as pool:
         return [future.result() for future in [pool.submit(work) for work in works]]
 

@@ -1,4 +1,4 @@
-"""Notices: when they arise, when they are sent and when not."""
+"""Notices: the times when they arise, and when they are sent or not."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ def test_a_kind_that_is_switched_off_is_not_sent(tmp_path: Path, browser: PushRe
     in_club(tmp_path, work)
 
 
-# Who sends them.
+# The senders
 
 
 def test_a_server_that_died_while_sending_is_replaced_after_a_minute(tmp_path: Path, browser: PushReceiver) -> None:
@@ -325,7 +325,7 @@ def test_a_server_claims_what_is_due_to_a_few_people_and_sends_to_all(
     in_club(tmp_path, work)
 
 
-# The API.
+# The API
 
 
 def test_a_person_subscribes_a_browser_tries_it_and_ends_it(tmp_path: Path, browser: PushReceiver) -> None:

@@ -94,7 +94,7 @@ def test_older_databases_are_welcome(version: str | None) -> None:
 
 @contextlib.contextmanager
 def without_privileges() -> Iterator[None]:
-    """Root may write everything: be nobody for a while."""
+    """Drop root's privileges for a while, because root may write everything."""
     root = os.geteuid() == 0
     if root:
         os.seteuid(NOBODY)
@@ -207,7 +207,7 @@ def test_a_damaged_file_is_unhealthy(own: Running, tmp_path: Path, damage: str) 
         path.unlink()
     else:
         with contextlib.closing(sqlite3.connect(path)) as database:
-            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # what is in the log would hide the damage
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the content of the log would hide the damage
         with path.open("r+b") as file:
             file.write(b"nonsense" * (path.stat().st_size // 8))
     until_health(own, "the database is damaged", "the database cannot be written")
@@ -314,11 +314,11 @@ def test_no_error_claims_that_nothing_was_changed() -> None:
         assert "nothing was changed" not in problem(error)["detail"]
 
 
-# A clock that is put back.
+# A clock that is set back
 
 
 def test_bots_go_on_after_the_clock_was_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot's turn was due and leased by a clock that was a day ahead; the server that should have played it is gone."""
+    """A bot's turn was due and leased by a clock that was a day ahead; the server that should have played it has ended."""
 
     async def work(server: Server) -> None:
         user, _ = await server.accounts.create_guest()

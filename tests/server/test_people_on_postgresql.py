@@ -1,4 +1,4 @@
-"""What people see of each other, their notices and the order of their reviews, on PostgreSQL: one database for each story."""
+"""The visibility of people, their notices and the order of their reviews, on PostgreSQL: one database for each story."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def open_sockets(server: Running) -> list[int]:
 
 
 def spread_as(people: list[Client], path: str, server: Running, *wanted: list[int]) -> list[Socket]:
-    """Connect people until the processes have as many of them as wanted. One that answers late on a busy machine is passed over."""
+    """Connect people until each process has the wanted number of them. One that answers late on a busy machine is passed over."""
     end = time.monotonic() + LIMIT
     while time.monotonic() < end:
         opened = [connect(person, path) for person in people]
@@ -168,7 +168,7 @@ def test_a_connection_on_which_nothing_arrives_holds_nobody_up(server: Running) 
 
 
 def test_connections_that_all_wake_up_while_others_make_room_are_served(server: Running) -> None:
-    """The oldest of too many silent connections is handed over for each new one, also if something has just arrived on it."""
+    """The oldest of too many silent connections is handed over for each new one, even if something has just arrived on it."""
     silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(1_000)]
     front = server.process.pid
     os.kill(front, signal.SIGSTOP)  # it finds everything at once
@@ -232,7 +232,7 @@ def test_a_second_server_and_a_port_in_use_are_refused_with_a_sentence(server: R
 
 
 def refusal(arguments: list[str], folder: Path) -> str:
-    """Return what a command says that ends with the exit status 2."""
+    """Return the output of a command that ends with the exit status 2."""
     log = folder / "refusal"
     log.unlink(missing_ok=True)
     started = start_command("ilion.cli.main", arguments, log, dict(os.environ))

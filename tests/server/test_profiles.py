@@ -1,4 +1,4 @@
-"""Profiles and handles: what people see of each other, and what they must not."""
+"""Profiles and handles: the facts that people see of each other, and those that they must not."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_the_switches_say_who_sees_profile_and_presence_and_who_may_invite(tmp_p
     with_server(tmp_path, work)
 
 
-# Handles, and what must not be known.
+# Handles, and facts that must stay unknown
 
 
 async def a_login_is_never_a_handle(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Accounts with which a program plays: everybody sees it, and it has a rating of its own."""
+"""Accounts with which a program plays: everybody sees it, and they have ratings of their own."""
 
 from __future__ import annotations
 

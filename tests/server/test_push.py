@@ -1,4 +1,4 @@
-"""Push: as RFC 8291 says, to public addresses only, and nobody waits for a slow device."""
+"""Push: according to RFC 8291, to public addresses only, and nobody waits for a slow device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quick match: who is seated with whom, and when; and the lobby's list."""
+"""Quick match: the choice of people seated together, and its time; and the lobby's list."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NOBODY: frozenset[frozenset[str]] = frozenset()
 
 
 def with_idle_server(folder: Path, work: Work) -> None:
-    """Run a server on which nobody is seated by itself: the tests say when."""
+    """Run a server that seats people only when a test asks for it."""
     with_server(folder, work, prepare=lambda server: server.scheduler.more.clear())
 
 
@@ -96,7 +96,7 @@ def test_everybody_is_matched_in_one_pass_and_nobody_twice() -> None:
 
 
 def test_people_who_never_fit_are_looked_at_briefly() -> None:
-    """With wishes of one connection no rating is looked at: a crowd like that is ruled out as a whole."""
+    """For wishes of one connection no rating is checked: a crowd like that is ruled out as a whole."""
 
     class Counted(dict[str, int]):
         looks = 0

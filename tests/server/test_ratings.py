@@ -1,4 +1,4 @@
-"""Ratings on a server: stored with the end of the game, fixed for bots, and not to be had by feeding a friend."""
+"""Ratings on a server: stored with the end of the game, fixed for bots, and not to be gained with the help of a friend."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The recipes for hosts in `examples/hosting` work: behind real proxies where they are installed, and their names exist."""
+"""The recipes for hosts in `examples/hosting` work: behind real proxies if they are installed, and their names exist."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def needs(program: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(shutil.which(program) is None, reason=f"{program} is not installed")
 
 
-# Behind a proxy.
+# Behind a proxy
 
 
 def nginx(folder: Path, port: int, backend: int) -> list[str]:
@@ -89,7 +89,7 @@ class Proxied:
                 pass
 
     def client(self, address: str) -> httpx.Client:
-        """A browser at an address, which believes that games.example is the proxy."""
+        """A browser at an address, which resolves games.example to the proxy."""
         transport = httpx.HTTPTransport(local_address=address, verify=self.trust)
         base = f"https://127.0.0.1:{self.port}"
         client = httpx.Client(base_url=base, transport=transport, timeout=LIMIT, headers={"Host": f"games.example:{self.port}"})
@@ -152,7 +152,7 @@ def test_metrics_and_large_requests_stay_outside(proxied: Proxied) -> None:
     assert answer.status_code == 413
 
 
-# Under systemd, and measured.
+# Under systemd, and measured
 
 
 @needs("systemd-analyze")
@@ -191,7 +191,7 @@ def test_the_dashboard_shows_metrics_that_exist() -> None:
     assert yaml.safe_load((RECIPES / "prometheus.yml").read_text())["scrape_configs"][0]["job_name"] == "ilion"
 
 
-# Backups.
+# Backups
 
 
 def play_one_move(client: Client, table: str) -> None:

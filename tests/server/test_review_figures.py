@@ -1,4 +1,4 @@
-"""What luck and decisions brought a person over many games, with intervals."""
+"""A person's average changes by luck and by decisions over many games, with intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How reviews are made on a server: nothing is made twice, gets stuck or is lost."""
+"""The computation of reviews on a server: none is made twice, gets stuck or is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long reviews wait: for each other, for their turn among a person's requests, and always for the games that run."""
+"""The waiting times of reviews: for each other, for their turn among a person's requests, and always for running games."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_an_address_has_so_many_requests_a_day_whoever_asks(tmp_path: Path) -> N
 
 
 def test_a_turn_never_waits_for_a_review() -> None:
-    """However many pieces of reviews wait or are in work, a turn gets a process at once."""
+    """Regardless of the number of waiting or running pieces of reviews, a turn gets a process at once."""
 
     async def work() -> None:
         workers = Workers(1, 1.0)

@@ -1,4 +1,4 @@
-"""The log of a table tells a review which seats resigned and for which a bot stood in."""
+"""From the log of a table, a review learns the seats that resigned and those for which a bot stood in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews for the players: who may have them and when, and what everybody may read."""
+"""Reviews for the players: the permission to request and to read them."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def test_practice_is_a_table_like_any_other_but_unrated(server: Running, ann: Cl
 def test_worlds_that_look_alike_to_a_seat_are_reviewed_alike_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, viewer: int
 ) -> None:
-    """Two finished games that a seat could not tell apart give it the same answer for every event."""
+    """Two finished games that a seat could not distinguish give it the same answer for every event."""
     monkeypatch.setattr(jobs, "MAX_SECONDS", 0.0)  # one pass is enough
     plan = best_plan("trojan-horse", viewer)
 
@@ -220,7 +220,7 @@ async def scripted_game(server: Server, plan: Plan, script: list[str]) -> tuple[
 
 
 async def events_told(server: Server, id: str, viewer: int) -> list[str]:
-    """What the server sends about each event of a review to somebody who looks back with the eyes of a seat."""
+    """Return the server's messages about each event of a review, as seen by a seat."""
     app = create_app(server.settings)
     app.state.server = server
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as client:

@@ -1,4 +1,4 @@
-"""Sessions and accounts: what renews them, what ends them, and the ways back for somebody who has lost the password."""
+"""Sessions and accounts: their renewal, their end, and the ways to recover a lost password."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def test_a_player_who_deletes_their_account_saves_no_rating(ann: Client, bob: Cl
 
 
 class Post(threading.Thread):
-    """A mail server that keeps what it is sent."""
+    """A mail server that keeps all mails."""
 
     def __init__(self) -> None:
         super().__init__(daemon=True)

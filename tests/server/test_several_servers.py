@@ -1,4 +1,4 @@
-"""Several servers that act as one, whatever fails. The long version is benchmarks/several_servers.py."""
+"""Several servers that act as one, despite failures. The long version is benchmarks/several_servers.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lists of tables: in which order, on which page, and for whom."""
+"""The lists of tables: their order, their pages, and their readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots' turns on a server: tables without people, what happens to requests that wait, and how many workers there are."""
+"""Bots' turns on a server: tables without people, waiting requests, and the number of workers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BOT = {"kind": "bot", "level": "random"}
 
 
 class Watcher(Subscriber):
-    """Somebody who looks on."""
+    """A spectator."""
 
     def send(self, message: bytes, more: bool = False) -> None:
         pass

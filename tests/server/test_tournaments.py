@@ -1,4 +1,4 @@
-"""Tournaments on a server: entries, rounds that go on by themselves, what a director may do, and a club evening with restarts."""
+"""Tournaments on a server: entries, automatic rounds, the director's actions, and a club evening with restarts."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def finish_round(server: Server, id: str) -> None:
     await server.tournament_rounds.advance(id)
 
 
-# Entries.
+# Entries
 
 
 def test_people_enter_leave_and_are_counted(club: Club) -> None:
@@ -152,7 +152,7 @@ def test_a_list_has_pages_and_an_end(club: Club) -> None:
     club.run(work)
 
 
-# Rounds.
+# Rounds
 
 
 def test_rounds_go_on_by_themselves_to_the_end(club: Club) -> None:
@@ -302,7 +302,7 @@ def test_late_entry_is_open_until_half_the_rounds_have_begun_and_missed_rounds_c
     club.run(work)
 
 
-# The director.
+# The director
 
 
 def test_a_director_swaps_two_people_before_a_round_and_it_is_written_down(club: Club) -> None:
@@ -491,7 +491,7 @@ def test_somebody_whose_account_is_deleted_is_a_former_player(club: Club) -> Non
     club.run(work)
 
 
-# Results.
+# Results
 
 
 def test_results_come_as_a_table_as_json_and_as_records(club: Club) -> None:
@@ -520,7 +520,7 @@ def test_results_come_as_a_table_as_json_and_as_records(club: Club) -> None:
     club.run(work)
 
 
-# Failures.
+# Failures
 
 
 def test_a_server_that_dies_while_it_makes_a_round_leaves_nothing_half_done(
@@ -654,14 +654,14 @@ def test_a_club_evening_with_two_restarts_ends_with_the_right_standings(tmp_path
 
 
 async def replayed(server: Server, numbers: dict[str, int], row: Any) -> PlayedTable:
-    """Return a table by its record alone: who sat there by name, and the places by the rules."""
+    """Return a table by its record alone: the players by name, and the places by the rules."""
     room = await server.rooms.get(row.table)
     record = Record.parse(room.session.record(None))
     seats = tuple(numbers[name] for name in record.tags[PLAYERS].split(", "))
     return PlayedTable(row.round, seats, tuple(record.verify().places()))
 
 
-# Who may do what.
+# Permissions
 
 ROLES = ("nobody", "guest", "account", "member", "director")
 DIRECTING = {"nobody": 401, "guest": 403, "account": 403, "member": 403, "director": 409}

@@ -1,4 +1,4 @@
-"""Taking a game from a server to another host or to the terminal: a running one goes on there, a finished one is there."""
+"""Moving a game from a server to another host or to the terminal: a running one continues there, a finished one can be read."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_forged_finished_game_makes_no_table(ann: Client) -> None:
 
 
 def file_of(*, bots: int, over: bool) -> str:
-    """A game of bots and perhaps one person, as somebody would forge it."""
+    """Return a forged game of bots and perhaps one person."""
     game = load("trojan-horse")
     table = Table(Setup(game.id, rules_tag(game), 2, {}, bytes(SECRET_BYTES)))
     entries = [] if bots == 2 else table.sit(0, 0, "person", holder="somebody", name="Somebody")

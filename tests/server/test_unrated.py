@@ -1,4 +1,4 @@
-"""Guests ask rated tables to play unrated, at a server: lists, blocks, invitations, notices, deletion, and who learns what."""
+"""Guests ask rated tables to play unrated, on a server: lists, blocks, invitations, notices, deletion, and secrecy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules that change while games run: every game goes on by the rules with which it began, on servers of both releases."""
+"""Rules that change while games run: every game continues under the rules with which it began, on servers of both releases."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def version(made: dict[str, Any]) -> str:
 
 
 def verified(record: str, release: Path, folder: Path) -> bool:
-    """Whether `ilion verify` of a release finds nothing wrong with a record."""
+    """Whether `ilion verify` of a release accepts a record."""
     (folder / "game.ilion").write_text(record, "utf-8")
     command = [sys.executable, "-m", "ilion.cli.main", "verify", str(folder / "game.ilion")]
     done = subprocess.run(command, env=os.environ | {"PYTHONPATH": str(release)}, cwd=ROOT, capture_output=True, text=True)

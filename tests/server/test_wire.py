@@ -1,4 +1,4 @@
-"""Frames of a client, however they arrive."""
+"""Frames of a client, in every possible form."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def frame(first: int, payload: bytes, mask: bytes = MASK) -> bytes:
 
 
 class Raw:
-    """A client that sends bytes as a test wants them, and reads what comes."""
+    """A client that sends the bytes of a test, and reads the replies."""
 
     def __init__(self, server: Running, table: str) -> None:
         self.socket = sockets.create_connection(("127.0.0.1", server.port), LIMIT)
@@ -125,4 +125,4 @@ def test_a_short_text_is_what_the_client_has_masked(payload: bytes, mask: bytes)
         assert not is_whole(data[:cut])
     assert not is_short_text(data + data)
     assert is_whole(data + frame(PONG, b"1234", mask) + data)
-    assert not is_short_text(bytes([TEXT, len(payload)]) + payload)  # a client must mask what it sends
+    assert not is_short_text(bytes([TEXT, len(payload)]) + payload)  # a client must mask its messages

@@ -55,7 +55,7 @@ class Club:
 
 
 async def people(server: Server, n: int) -> list[User]:
-    """Return so many new people with accounts. Their passwords, which take long to make, nobody needs."""
+    """Return this many new people with accounts, without passwords, which take long to hash."""
     logins = [f"player-{next(numbers)}" for _ in range(n)]
     row = {"created": now(), "seen": now()}
     rows = [row | {"id": login, "login": login, "handle": login, "name": login.title()} for login in logins]

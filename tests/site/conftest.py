@@ -1,4 +1,4 @@
-"""One WebAssembly build for all tests of the static site. Where the tools for it cannot be fetched, the tests say why."""
+"""One WebAssembly build for all tests of the static site. If its tools cannot be fetched, the tests report the reason."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.browser import FLAGS, chromium_program
 from tools.site import engine, folder
 from tools.site.toolchain import Toolchain, Unavailable, fetch
 
-expect.set_options(timeout=1000 * LIMIT)  # what never comes is given up; what comes late on a busy machine is not
+expect.set_options(timeout=1000 * LIMIT)  # a limit for things that never come, long enough for a busy machine
 BUILD = Path(__file__).parents[2] / "build" / "wasm"
 
 
@@ -41,7 +41,7 @@ def toolchain() -> Toolchain:
 
 @pytest.fixture(scope="session")
 def package(toolchain: Toolchain) -> Path:
-    """Ilion as Pyodide imports it."""
+    """Ilion, as imported by Pyodide."""
     with building():
         return engine.cached_package(toolchain, BUILD)
 

@@ -62,7 +62,7 @@ def kept(page: Page) -> None:
 
 
 def visit(context: BrowserContext, host: Host) -> Page:
-    """Somebody's first visit, to its end."""
+    """Complete a visitor's first visit."""
     page = context.new_page()
     page.goto(host.base)
     ready(page)

@@ -1,4 +1,4 @@
-"""The static site where something is wrong: files that arrive damaged, a browser that stores nothing, a disk that is full."""
+"""The static site under difficulties: files that arrive damaged, a browser that stores nothing, a disk that is full."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_damaged_engine_is_refused_and_fetched_again_once_the_host_has_a_whole
     core.write_bytes(spoil(whole))
     page = context.new_page()
     page.goto(host.base)
-    alert = page.locator("aside[role=alert]")  # the pages behind it may say more
+    alert = page.locator("aside[role=alert]")  # the pages behind it may contain more
     expect(alert).to_contain_text("A file of the games arrived damaged several times, so nothing was started.")
     expect(alert).to_contain_text("ilion.zip did not arrive whole in 3 attempts")
     kept(page)  # the service worker has the damaged file now

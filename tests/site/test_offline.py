@@ -118,7 +118,7 @@ def test_a_whole_lesson(away: Away) -> None:
             continue
         while todo and todo[0].step == told["key"]:
             lesson_ready(page)
-            at_rest(page)  # what the move will do is told
+            at_rest(page)  # the consequence of the move is shown
             page.locator("#notation").fill(todo.pop(0).text)
             at_rest(page)
             before = page.locator(".table").inner_text()
@@ -144,7 +144,7 @@ def test_the_pages_around_the_tables_need_no_network_and_stay_in_their_folder(aw
 def test_a_page_that_needs_a_server_says_so_and_leads_to_the_same_page_of_one(away: Away) -> None:
     page = away.page
     for path in ("lobby", "friends", "ladder", "history", "notices", "match", "t/abc#token"):
-        page.goto(away.base)  # a new address behind # alone would not load the page again
+        page.goto(away.base)  # a change only after # would not reload the page
         page.goto(away.base + path)
         expect(page.get_by_role("heading", name="This page needs a server")).to_be_visible()
         expect(page.get_by_role("textbox", name="Address of a server")).to_be_visible()

@@ -1,4 +1,4 @@
-"""How much a visitor fetches before the first move, from whatever host."""
+"""The size of a visitor's downloads before the first move, from any host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws by rank: tables of a duplicate round meet the same luck, whatever is played at each of them."""
+"""Draws by rank: tables of a duplicate round meet the same luck, regardless of the moves at each of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.table.tables import begun, folded, move, played, setup, some_move
 
 IDS = ["trojan-horse", "troia", "odyssey", "horus"]
 each_game = pytest.mark.parametrize("id", IDS)
-# What comes in exactly the same order, whatever is played.
+# The things that come in exactly the same order, regardless of the moves.
 ALIKE = {
     "trojan-horse": {"colours", "heroes", "cards"},
     "troia": {"face", "gods", "cards 0", "cards 1"},
@@ -43,7 +43,7 @@ def duplicate(id: str, moves: int, seed: int = 1) -> Table:
 
 
 def luck(table: Table) -> dict[DrawSource, list[str]]:
-    """What was drawn, by where it was drawn."""
+    """Return the drawn things, by the place of the draw."""
     found: defaultdict[DrawSource, list[str]] = defaultdict(list)
     for step in table.history.steps():
         if step.event.actor == CHANCE and step.before is not None:
@@ -64,7 +64,7 @@ def test_another_round_has_other_draws(id: str) -> None:
 
 
 @each_game
-def test_whatever_is_played_the_same_things_come_in_the_same_places(id: str) -> None:
+def test_with_any_moves_the_same_things_come_in_the_same_places(id: str) -> None:
     one, other = luck(duplicate(id, moves=3)), luck(duplicate(id, moves=4))
     compared = same = 0
     for source in one.keys() & other.keys():
@@ -109,7 +109,7 @@ def forged(change: Callable[[ilion.Record], object]) -> str:
 
 
 def test_a_forged_draw_is_refused() -> None:
-    """The last roll for provisions comes out otherwise: the rules allow it, the ranks do not."""
+    """The last roll for provisions has another result: the rules allow it, the ranks do not."""
 
     def change(record: ilion.Record) -> None:
         last = max(number for number, event in enumerate(record.events) if event.text in ("white", "black"))
@@ -190,7 +190,7 @@ def draw(deals: Deals, source: DrawSource, weights: dict[int, int]) -> int:
 
 
 def sequences(places: tuple[int, ...], kind: Any = "pile") -> Counter[tuple[int, ...]]:
-    """How often three things, two of them alike, come in each order, drawn at these places."""
+    """Return the frequency of each order of three things, two of them alike, drawn at these places."""
     found: Counter[tuple[int, ...]] = Counter()
     for seed in range(1200):
         deals, weights, drawn = Deals(fairness.key_of(str(seed).encode(), [])), {7: 2, 8: 1}, []
@@ -202,19 +202,19 @@ def sequences(places: tuple[int, ...], kind: Any = "pile") -> Counter[tuple[int,
 
 
 @pytest.mark.parametrize("places", [(0, 0, 0), (0, 1, 0), (2, 0, 1)])
-def test_every_order_is_equally_likely_whoever_draws(places: tuple[int, ...]) -> None:
+def test_every_order_is_equally_likely_for_all_drawers(places: tuple[int, ...]) -> None:
     found = sequences(places)
     assert len(found) == 3
     assert all(abs(number - 400) < 65 for number in found.values())  # four standard deviations
 
 
-def test_every_order_is_equally_likely_whoever_looks_first() -> None:
+def test_every_order_is_equally_likely_for_all_orders_of_looking() -> None:
     found = sequences((2, 0, 1), "laid")
     assert len(found) == 3
     assert all(abs(number - 400) < 65 for number in found.values())
 
 
-def test_what_lies_at_a_place_does_not_depend_on_where_somebody_looked_before() -> None:
+def test_the_thing_at_a_place_does_not_depend_on_earlier_looks_elsewhere() -> None:
     whole = {5: 1, 6: 1, 7: 1}
     for seed in range(50):
         deals = Deals(str(seed).encode())

@@ -82,7 +82,7 @@ def test_a_draft_is_committed_on_request() -> None:
 @settings(max_examples=6)
 @given(seed=st.integers(0, 1 << 32))
 def test_nothing_learnt_can_be_taken_back_freely(game: str, seed: int) -> None:
-    """Whatever stays in a draft drew nothing, revealed nothing, and left the turn with its seat."""
+    """The moves in a draft caused no draw, revealed nothing, and left the turn with its seat."""
     table, _ = begun(setup(game, seed=seed))
     for _ in islice(played(table, ilion.Rng(seed)), 150):
         for step in table.draft:

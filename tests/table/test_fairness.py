@@ -165,7 +165,7 @@ def test_a_lesson_draws_from_its_script_and_proves_nothing() -> None:
 
 
 def picks(text: str) -> list[tuple[int, int]]:
-    """Return the picks noted in the record and those derived from its numbers, as docs/server.md explains it for programs without
+    """Return the picks noted in the record and those derived from its numbers, as explained in docs/server.md for programs without
     the rules."""
     head, _, body = text.partition("\n\n")
     tags = dict(line[1:-1].split(" ", 1) for line in head.splitlines())

@@ -1,4 +1,4 @@
-"""The states of the past, however they are come by."""
+"""The states of the past, retrieved in every way."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,5 +1,5 @@
-"""TH-29: at a table that plays by memory, what went into the horse is told once, until its turn is over and a device has shown
-it."""
+"""TH-29: at a table that plays by memory, the figures that went into the horse are told once, until their turn is over and a device
+has shown them."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_an_external_program_recalls_everything() -> None:  # TH-29
     assert "* ?" not in record_for(table, 1)
 
 
-def test_what_has_faded_stays_gone_when_its_turn_is_taken_back() -> None:  # TH-29
+def test_redacted_events_stay_redacted_when_their_turn_is_taken_back() -> None:  # TH-29
     table, _ = begun(setup(seats=2, options=MEMORY, seed=4), people=1)
     rng = ilion.Rng(4)
     while table.actor != 0 or table.turn_began < 20:
@@ -132,7 +132,7 @@ def test_what_has_faded_stays_gone_when_its_turn_is_taken_back() -> None:  # TH-
 
 
 def readable_horse(table: Table, viewer: int) -> bool:
-    """Whether both figures in the horse can be read off the log: what went in last, and before it."""
+    """Whether both figures in the horse can be read off the log: the last one that went in, and the one before."""
     told = [line["data"] for line in visibility.log_seen(table, viewer) if line.get("data")]
     entered = [data.get("figure", data.get("colour")) for data in told if data["kind"] in ("load", "insert")]
     return None not in entered[-2:]
@@ -140,7 +140,7 @@ def readable_horse(table: Table, viewer: int) -> bool:
 
 @pytest.mark.parametrize("device_shows", [True, False])
 def test_at_the_start_of_a_turn_the_horse_can_be_read_off_no_log_that_was_shown(device_shows: bool) -> None:  # TH-29
-    """Of a seat whose device never shows anything, all is kept until it has moved: so much did a log once give away."""
+    """For a seat whose device never shows anything, everything is kept until it has moved: a log once gave that much away."""
     readable = turns = 0
     for seed in range(4):
         table, _ = begun(setup(seats=3, options=MEMORY, seed=seed))
@@ -185,7 +185,7 @@ def connected(table: Table, *viewers: int) -> tuple[Session[Caller], list[Caller
     return session, callers
 
 
-def test_a_device_that_says_what_it_has_shown_is_sent_the_faded_lines() -> None:  # TH-29
+def test_a_device_that_reports_the_shown_events_is_sent_the_redacted_lines() -> None:  # TH-29
     table = led("red")
     second = table.actor
     assert second is not None

@@ -1,4 +1,4 @@
-"""Running games whose rules no program has any more: by which position they go on, and which result they get."""
+"""Running games whose rules no program has any more: the position from which they continue, and their result."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def finished(game: str, seed: int = 1, **more: Any) -> Table:
 
 
 def decisions(table: Table) -> list[int]:
-    """The numbers of the positions at which somebody is to decide."""
+    """Return the numbers of the positions in which a seat is to decide."""
     return [step.number for step in table.history.steps() if step.before is not None and step.before.actor >= 0]
 
 
@@ -75,8 +75,8 @@ def test_the_position_is_one_that_the_seat_could_not_tell_from_the_real_one(game
 
 
 @each_game
-def test_two_games_that_a_seat_cannot_tell_apart_so_far_give_the_same_position(game: str) -> None:
-    """The true state is nowhere in it: what is hidden comes from what the seat knew and the seed alone."""
+def test_two_games_that_a_seat_cannot_distinguish_so_far_give_the_same_position(game: str) -> None:
+    """The true state is nowhere in it: the hidden part comes only from the seat's knowledge and the seed."""
     old = finished(game, seats=4 if 4 in ilion.load(game).seats else None)
     hidden = 0
     for number in decisions(old)[::5]:
@@ -114,7 +114,7 @@ def test_nobody_learns_the_position_while_the_game_runs(game: str) -> None:
         assert plan.position not in json.dumps(told)
 
 
-def test_a_draw_that_is_due_is_made_anew() -> None:
+def test_a_draw_that_is_due_is_made_again() -> None:
     old = finished("trojan-horse", seed=3)
     due = [step.number for step in old.history.steps() if step.before is not None and step.event.actor == CHANCE]
     number = due[len(due) // 2]

@@ -1,4 +1,4 @@
-"""Which games count for the ratings, for whom and how much."""
+"""The games that count for the ratings, with players and weights."""
 
 from __future__ import annotations
 

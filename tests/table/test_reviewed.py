@@ -1,4 +1,4 @@
-"""Looking back at an event with the eyes of a seat."""
+"""Looking back at an event from a seat's point of view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.table.test_practice import decisions, finished
 
 
 def line_in(world: ilion.State, seat: int, rng: ilion.Rng) -> tuple[str, ...]:
-    """Some moves and draws in a world, as a bot writes down how it would have played on."""
+    """Return some moves and draws in a world, in the form of a bot's continuation."""
     line = []
     for _ in range(6):
         if world.actor == OVER:

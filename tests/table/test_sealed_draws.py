@@ -38,7 +38,7 @@ def finish(table: Table) -> str:
 
 
 def check_as_honest_player(record: str, pinned: str) -> Proof:
-    """What the honest player's browser does at the end."""
+    """Do the same check as the honest player's browser at the end."""
     proof = verify(record, pinned)
     if 0 not in proof.revealed:
         raise ilion.InvalidRecord("my browser revealed its value, and the host says that it did not")
@@ -78,7 +78,7 @@ def test_no_value_is_revealed_before_every_pledge_is_fixed() -> None:
         table.reveal(0, HONEST, 0)
 
 
-def test_whoever_sits_down_last_cannot_choose_a_value_after_seeing_the_others() -> None:
+def test_the_last_player_to_sit_down_cannot_choose_a_value_after_seeing_the_others() -> None:
     table, _ = seated()
     table.reveal(0, HONEST, 1)
     with pytest.raises(WrongValue):
@@ -163,7 +163,7 @@ def _pledges() -> list[str]:
         (no_pledge_of_the_honest_player, "the seal of this record"),
     ],
 )
-def test_a_server_that_changes_what_was_sealed_is_caught(cheat: Callable[[bytes], str], why: str) -> None:
+def test_a_server_that_changes_sealed_values_is_caught(cheat: Callable[[bytes], str], why: str) -> None:
     table, _ = seated()
     pinned = table.seal()  # before the honest player reveals anything
     with pytest.raises(ilion.InvalidRecord, match=why):
@@ -187,7 +187,7 @@ def test_a_refused_proof_counts_the_seats_from_1(tag: str, missing: str, why: st
 
 
 def test_host_and_accomplice_together_learn_nothing_about_the_draws_before_their_choices_are_fixed() -> None:
-    """All that they know when the seal is made is the pledge. Whatever they had chosen by then, the honest value still decides: the
+    """When the seal is made, they know only the pledge. With any choice that they made by then, the honest value still decides: the
     first draw is spread evenly over the values that the honest player may have."""
     table, _ = seated()
     secret, draws = table.setup.secret, [0] * 4

@@ -51,7 +51,7 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
         Table(setup(seats=2)).sit(2, 0, "person", holder="a")
 
 
-def test_what_everybody_knows_of_the_seats_changes_only_with_entries_that_are_counted() -> None:
+def test_public_facts_about_the_seats_change_only_with_counted_entries() -> None:
     table = Table(setup(seats=3, control=LIVE))
     known = {table.seat_changes: seats_seen(table)}
 
@@ -160,7 +160,7 @@ def test_a_clock_that_goes_back_takes_and_gives_nothing() -> None:
     assert clock.remaining(0, 10) == 60_000
 
 
-def test_days_are_given_anew_each_turn() -> None:
+def test_days_are_given_again_for_each_turn() -> None:
     clock = Clock(TimeControl("correspondence", days=3), 2)
     clock.turn(0, 0)
     clock.turn(1, 2 * DAY)

@@ -1,4 +1,4 @@
-"""Two worlds that a viewer cannot tell apart tell it the same, through everything that leaves a table."""
+"""Two worlds that a viewer cannot distinguish show it the same, through everything that leaves a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Viewer = int | None
 
 
 def everything(table: Table, viewer: Viewer) -> str:
-    """All that a viewer can get out of a table while the game runs, refusals included."""
+    """Return everything that a viewer can get out of a table while the game runs, including refusals."""
     told: list[object] = [
         visibility.table_state(table, viewer),
         visibility.log_seen(table, viewer),
@@ -66,8 +66,8 @@ def then(table: Table, viewer: Viewer, number: int) -> object:
 
 
 def twin_of(entry: Entry, real: list[Step], twin: Table, viewer: Viewer, rng: ilion.Rng) -> Entry | None:
-    """The entry as it goes in the twin's world: the same to the viewer's eyes, where possible with other draws behind a veil. None
-    where the worlds part."""
+    """Return the entry of the twin's world: the same for the viewer, if possible with other veiled draws. None if the worlds
+    diverge."""
     state = twin.state.copy()
     events = []
     for step in real:
@@ -102,7 +102,7 @@ def test_indistinguishable_worlds_send_the_same(game: str, most: bool) -> None:
 
 def compare(plan: Setup, entries: list[Entry], viewer: Viewer, start: int, rng: ilion.Rng) -> int:
     """Lead two tables through the same entries, from `start` on with other draws behind the viewer's veil, until the worlds part.
-    How often two different worlds were compared."""
+    Return how often two different worlds were compared."""
     real, twin = Table(plan), Table(plan)
     compared = 0
     for number, entry in enumerate(entries):

@@ -1,4 +1,4 @@
-"""Sessions: one message for all callers who may know the same, and nothing for others."""
+"""Sessions: one message for all callers with equal knowledge, and nothing for others."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_a_player_has_seen_everything_up_to_the_last_own_decision_and_the_draws_
     assert seen(made, None) is None
 
 
-def test_what_a_device_has_shown_counts_on_every_device_of_the_player() -> None:
+def test_events_shown_by_one_device_count_on_every_device_of_the_player() -> None:
     table, _ = begun(setup("troia", seed=1))
     made, rng = session(table), ilion.Rng(1)
     first = turn_of(made, rng)
@@ -159,7 +159,7 @@ def test_what_a_device_has_shown_counts_on_every_device_of_the_player() -> None:
     assert made.welcome(another, [], 0)["seen"] == number
 
 
-def test_what_a_stand_in_decides_is_not_seen() -> None:
+def test_a_stand_ins_decisions_do_not_count_as_seen() -> None:
     table, _ = begun(setup("troia", seed=1))
     made, rng = session(table), ilion.Rng(1)
     first = turn_of(made, rng)

@@ -15,7 +15,7 @@ SHORT: dict[str, str | int] = {"max_rounds": 20}
 
 
 class Reader:
-    """What a client knows after merging every message."""
+    """A client's data after merging every message."""
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
@@ -33,7 +33,7 @@ class Reader:
         return list(self.turns.values()) == whole["turns"] and {number: self.events[number] for number in active} == active
 
 
-def test_whoever_merges_all_news_has_what_a_welcome_tells() -> None:
+def test_merging_all_news_gives_the_same_as_a_welcome() -> None:
     for game, options in (("trojan-horse", OPEN), ("troia", None), ("horus", None), ("odyssey", SHORT)):
         table, _ = begun(setup(game, 2, options))
         readers = [Reader(viewer) for viewer in (None, 0, 1)]
@@ -62,7 +62,7 @@ def test_a_turn_begins_when_the_one_before_ends_and_is_told_while_it_unfolds() -
     assert visibility.story_seen(table, None)["turns"][1]["sentences"] != []
 
 
-def test_what_is_taken_back_leaves_its_turn() -> None:
+def test_undone_events_leave_their_turn() -> None:
     table, _ = begun(setup("trojan-horse", 3, OPEN), people=3)
     before = visibility.story_seen(table, None)["turns"]
     actor = table.actor

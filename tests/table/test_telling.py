@@ -1,4 +1,4 @@
-"""What several viewers are told is what each of them would be told alone."""
+"""Several viewers are told the same as each of them would be told alone."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def alone(table: Table, viewer: int | None, numbers: set[int], recalls_from: int
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_every_viewer_is_told_what_they_would_be_told_alone(game: str, seats: int, options: dict[str, str | int] | None) -> None:
+def test_every_viewer_is_told_the_same_as_alone(game: str, seats: int, options: dict[str, str | int] | None) -> None:
     table, _ = begun(setup(game, seats, options))
     teller = Teller(table, dict)
     viewers = [None, *range(seats)]
-    told_to = 0  # the first event that nobody has been told in its redacted form
+    told_to = 0  # the first event that has not been sent to anybody in its redacted form
     for turn, _ in enumerate(played(table, ilion.Rng(7))):
         new = {step.number for step in table.drain_new_steps()}
         if turn % 3 == 2 and new:
@@ -61,7 +61,7 @@ def test_every_viewer_gets_the_update_they_would_get_alone(game: str, seats: int
             break
 
 
-def test_what_is_taken_back_and_played_differently_is_told_as_it_was_played() -> None:
+def test_a_turn_played_differently_after_undo_is_told_as_it_was_played() -> None:
     table, _ = begun(setup("trojan-horse", 3, {"horse": "memory"}), people=3)
     table.drain_new_steps()
     teller = Teller(table, dict)

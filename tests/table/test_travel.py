@@ -1,4 +1,4 @@
-"""Tables that travel: a running game as a file, set up again elsewhere, goes on; a finished one is there; a damaged file changes
+"""Tables that travel: a running game as a file continues elsewhere; a finished one can be read there; a damaged file changes
 nothing."""
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def test_after_the_end_every_player_may_take_a_game_along_but_none_of_a_duplicat
 
 
 def finished(plan: Setup) -> tuple[Table, list[Entry]]:
-    """A finished game with drafts, of people with values of their own; one of more than two resigned."""
+    """A finished game with drafts, of people with their own values; one of more than two resigned."""
     table, entries = begun(plan)
     rng = ilion.Rng(7)
     for number, added in enumerate(played(table, rng)):
@@ -133,7 +133,7 @@ def test_a_finished_game_is_the_same_elsewhere_unrated_and_its_people_are_elsewh
     assert (proof.seal, proof.draws, proof.revealed) == (before.seal, before.draws, before.revealed)
 
 
-def test_a_finished_game_keeps_what_the_clock_decided() -> None:
+def test_a_finished_game_keeps_the_clocks_decisions() -> None:
     plan = setup(seats=2, rated=True, control=TimeControl("realtime", bank=1000, increment=0))
     table, entries = begun(plan)
     while table.running:
@@ -207,11 +207,11 @@ def test_nothing_follows_upon_the_end() -> None:
 
 
 def sealed(lines: list[str]) -> str:
-    """Return lines with a last one that fits them, as somebody who forges a file would."""
+    """Return lines with a matching last one, like the forger of a file."""
     return "\n".join([*lines, json.dumps({"end": len(lines) - 1, "sha256": _digest(lines)})]) + "\n"
 
 
-def test_a_damaged_file_is_refused_with_what_is_wrong() -> None:
+def test_a_damaged_file_is_refused_with_the_reason() -> None:
     table, entries = on_one_device(setup())
     text = write_travel(table, entries, "user-7-of-this-server")
     lines = text.splitlines()
@@ -319,7 +319,7 @@ def test_an_entry_that_would_break_the_table_later_is_refused(place: int | None,
         read_travel(sealed(lines), levels)
 
 
-def test_what_happened_in_the_future_by_another_clock_happened_now() -> None:
+def test_events_in_the_future_by_another_clock_happened_now() -> None:
     table, entries = on_one_device(setup())
     later = [replace(entry, at=entry.at + 10**15) for entry in entries]
     traveller = read_travel(write_travel(table, later, "user-7-of-this-server"), levels)

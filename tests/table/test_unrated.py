@@ -1,4 +1,4 @@
-"""A guest asks a rated table to play unrated: who may ask when, who must agree, and what follows."""
+"""A guest asks a rated table to play unrated: the permission, the votes, and the consequences."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOW = 1_000
 
 
 class Room:
-    """A table with its log, as a host has it."""
+    """A table with its log, as on a host."""
 
     def __init__(self, *kinds: str, control: TimeControl = DAYS, **setup: Any) -> None:
         self.setup = Setup("horus", rules_tag(load("horus")), len(kinds), {}, b"s" * 32, control, rated=True, **setup)
@@ -125,7 +125,7 @@ def test_somebody_who_has_agreed_may_think_better_of_it() -> None:
     assert room.seen(BOB) is None
 
 
-def test_whoever_sits_down_meanwhile_must_agree_too_and_whoever_leaves_need_not() -> None:
+def test_people_who_sit_down_meanwhile_must_agree_and_people_who_leave_need_not() -> None:
     room = Room("me", "open", "open", "open")
     room.join(BOB)
     room.ask()

@@ -1,4 +1,4 @@
-"""What a mutant is: a way of breaking the game Lots, and what `check_game` must say about it."""
+"""A mutant: a way of breaking the game Lots, and the complaint that `check_game` must make about it."""
 
 from __future__ import annotations
 

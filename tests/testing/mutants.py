@@ -1,4 +1,4 @@
-"""All mutants of Lots. Run as a program, it prints what `check_game` says about each."""
+"""All mutants of Lots. Run as a program, it prints the complaint of `check_game` about each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES, SEED, SHARE = 60, 0, 0.5
 
 
 def complaint(breaks: Breaks | None, games: int = GAMES, seed: int = SEED) -> str:
-    """What check_game says about Lots when it is broken so; empty if it finds nothing."""
+    """Return the complaint of check_game about Lots when it is broken in this way; empty if it finds nothing."""
     for_seat = Record.for_seat
     state = type("MutantState", (LotsState,), {})
     game = type("MutantLots", (Lots,), {"__module__": module.__name__, "state_type": state})
@@ -38,7 +38,7 @@ def complaint(breaks: Breaks | None, games: int = GAMES, seed: int = SEED) -> st
 
 
 def complaint_again(breaks: Breaks, said: str) -> str:
-    """What it says when the last line of its message is followed."""
+    """Return the complaint after following the last line of its message."""
     found = re.search(r"again: check_game\(game, games=1, seed=(\d+), share=0.5\)$", said)
     return complaint(breaks, 1, int(found[1])) if found else said
 

@@ -1,4 +1,4 @@
-"""Lots with what it tells broken: wrongly shaped, or a secret."""
+"""Lots with broken output: wrongly shaped, or revealing a secret."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.testing.mutant import mutant
 from tests.testing.toy.game import Lots, View
 from tests.testing.toy.rules import KINDS, LOOK, LOOKING, NOT_YET, TURN, LotsState, take
 
-# Areas of the table.
+# Areas of the table
 
 
 class OddWord(View):
@@ -51,7 +51,7 @@ def a_grid_with_a_row_that_is_not_full(game: Any, state: Any) -> None:
     game.view_type = OddGrid
 
 
-# Data and words.
+# Data and words
 
 
 @mutant("of type tuple, which is not JSON")
@@ -154,7 +154,7 @@ def a_tensor_that_is_not_finite(game: Any, state: Any) -> None:
     state.tensor_into_ = tensor
 
 
-# Secrets.
+# Secrets
 
 
 @mutant("view.prize")
@@ -277,7 +277,7 @@ def moves_that_depend_on_the_prize(game: Any, state: Any) -> None:
 
 @mutant("is shown different things: actor is")
 def a_turn_that_depends_on_the_prize(game: Any, state: Any) -> None:
-    """Who has seen a three moves once more; seen() says nothing of it."""
+    """A seat that has seen a three moves once more; seen() does not show it."""
 
     def pass_on(self: Any) -> None:
         again = self.phase == LOOKING and self.prize == 3

@@ -8,7 +8,7 @@ from tests.testing.mutant import mutant
 from tests.testing.toy.game import NAMES, Lots
 from tests.testing.toy.rules import DEAL, DONE, KINDS, LOOK, NOT_YET, LotsState
 
-# Moves and chance.
+# Moves and chance
 
 
 @mutant("each action once, in ascending order")
@@ -127,7 +127,7 @@ def a_deal_without_end(game: Any, state: Any) -> None:
     state.apply_ = apply
 
 
-# Refusals and notation.
+# Refusals and notation
 
 
 @mutant("names the clause 'LO-9', which game.clauses does not have")
@@ -196,7 +196,7 @@ def a_notation_of_two_lines(game: Any, state: Any) -> None:
     game.text = lambda self, state, action: Lots.text(self, state, action) + "\n"
 
 
-# Copies, bytes, positions.
+# Copies, bytes, positions
 
 
 @mutant("must copy every field, not share it")
@@ -269,7 +269,7 @@ def a_preview_that_plays(game: Any, state: Any) -> None:
     game.preview = preview
 
 
-# Results.
+# Results
 
 
 @mutant("adds up to")
@@ -307,7 +307,7 @@ def an_end_without_a_reason(game: Any, state: Any) -> None:
     game.ending = lambda self, state: None
 
 
-# Bad input and buffers.
+# Bad input and buffers
 
 
 @mutant("game.why_invalid() has accepted all of")

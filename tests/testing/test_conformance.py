@@ -21,7 +21,7 @@ one_mode = pytest.mark.one_mode
 
 
 def interpreted(*arguments: str) -> str:
-    """What a Python program says in which the package runs interpreted: compiled, no state can be written in a test."""
+    """Return the output of a Python program in which the package runs interpreted: compiled, no state can be written in a test."""
     environment = {**os.environ, "ILION_INTERPRETED": "1", "PYTHONPATH": str(ROOT)}
     return subprocess.run([sys.executable, *arguments], env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
 
@@ -38,7 +38,7 @@ def test_a_sound_game_passes(findings: Any) -> None:
 
 @one_mode
 @pytest.mark.parametrize("name", MUTANTS)
-def test_a_broken_game_is_told_what_to_mend(findings: Any, name: str) -> None:
+def test_a_broken_game_gets_a_message_about_the_fault(findings: Any, name: str) -> None:
     assert MUTANTS[name].says in findings["said"][name]
 
 
@@ -67,7 +67,7 @@ except AssertionError as error:
 
 
 @one_mode
-def test_a_game_that_is_not_registered_is_told_so() -> None:
+def test_a_game_that_is_not_registered_is_reported() -> None:
     assert "ilion.load('lots') must return this game: register it" in interpreted("-c", UNREGISTERED)
 
 
@@ -77,7 +77,7 @@ def test_no_test_framework_is_imported_by_the_suite() -> None:
 
 
 @one_mode
-def test_progress_is_told_after_every_game() -> None:
+def test_progress_is_reported_after_every_game() -> None:
     told: list[tuple[int, int]] = []
     check_game(ilion.load(ilion.games()[0]), games=2, share=0.01, progress=lambda done, all: told.append((done, all)))
     assert told == [(1, 2), (2, 2)]

@@ -14,7 +14,7 @@ PARTS = frozenset(f"src/games/{id}/{name}" for id in ilion.games() for name in (
 
 
 def bare() -> Any:
-    """The Trojan horse as a stranger would begin: without an evaluator and a board of its own."""
+    """The Trojan horse like a beginner's game: without an evaluator and a board of its own."""
     horse = ilion.load("trojan-horse")
     made = type("Bare", (type(horse),), {"id": "bare", "evaluator": Game.evaluator, "__module__": type(horse).__module__})
     return made()

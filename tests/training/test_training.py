@@ -1,4 +1,4 @@
-"""Training: self-play counts games and repeats itself, a run goes on where it stopped, and what is wrong is said in a sentence."""
+"""Training: self-play counts games and repeats itself, a run continues where it stopped, and faults are reported in a sentence."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_game_of_self_play_does_not_depend_on_the_chunk_it_is_in(tmp_path: Pat
         assert np.array_equal(values, np.concatenate([part[name] for part in apart])), name
 
 
-def test_kept_positions_say_what_came_of_the_game(tmp_path: Path) -> None:
+def test_kept_positions_contain_the_result_of_the_game(tmp_path: Path) -> None:
     found = play(tmp_path, 0, 3)
     assert found["features"].shape == (12, 2, ilion.load("trojan-horse").evaluator().n_features(2))
     assert found["shares"].sum(1) == pytest.approx(np.ones(12))

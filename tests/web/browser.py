@@ -1,4 +1,4 @@
-"""Browsers, and what a test asks of a page."""
+"""Browsers, and the checks of a page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.harness import LIMIT
 
-# A browser in a container is root without a sandbox, and has nothing to fetch for itself.
+# A browser in a container is root without a sandbox, and has nothing to download for itself.
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -41,7 +41,7 @@ SAME_VALUE = """{
     const random = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(7) : random(bytes));
 }"""
-# A profile that has not been asked before shows what others do without waiting, and silently.
+# A profile without settings shows others' turns without waiting, and silently.
 AT_ONCE = (
     "localStorage.getItem('ilion-settings') ??"
     " localStorage.setItem('ilion-settings', JSON.stringify({ pace: 'instant', sound: false }))"
@@ -69,12 +69,12 @@ UNDER_WAY = """{
         }
     };
 }"""
-# For a wait in the page: nothing that was asked for is still to come, and the list of moves has followed the board.
+# For a wait in the page: no response is pending, and the list of moves has followed the board.
 AT_REST = "!window.underWay?.size && !document.querySelector('#moves[aria-busy=true]')"
 
 
 class Visits:
-    """Pages of one test. `errors` collects what scripts threw and nobody caught."""
+    """Pages of one test. `errors` collects the uncaught errors of scripts."""
 
     def __init__(self, chromium: Browser, base: str) -> None:
         self.chromium = chromium
@@ -89,9 +89,10 @@ class Visits:
     def __call__(
         self, path: str | None = "/", width: int = 1280, height: int = 800, dark: bool = False, language: str = "en-GB", **more: Any
     ) -> Page:
-        """A page in a fresh profile: somebody the server has never seen. Nothing moves, and others' turns are shown at once.
-        Without a path nothing is opened yet, which saves half of the work for a test that goes straight to a table. Nothing is
-        stored for a day without a connection either, unless a test says `service_workers="allow"`: that is a process of its own."""
+        """Open a page in a fresh profile: a visitor that the server has never seen. Nothing moves, and others' turns are shown at
+        once. Without a path nothing is opened yet, which saves half of the work for a test that goes straight to a table. Nothing
+        is stored for a day without a connection either, unless a test says `service_workers="allow"`: that is a process of its own.
+        """
         more.setdefault("service_workers", "block")
         context = self.chromium.new_context(
             base_url=self.base,
@@ -118,7 +119,7 @@ class Visits:
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
-    """Ask again until this holds: for what a server does after it has answered."""
+    """Ask again until this holds, for effects that follow a server's answer."""
     end = time.monotonic() + LIMIT
     while not holds():
         assert time.monotonic() < end, "it never came"
@@ -126,8 +127,8 @@ def wait_until(holds: Callable[[], bool]) -> None:
 
 
 def at_rest(page: Page) -> None:
-    """Wait until everything that the page has asked the server for has come: what was chosen is on the table, and what it will do
-    is told. From then on the page stands still until somebody acts."""
+    """Wait until all the page's requests have been answered: the chosen move is on the table, and its consequence is shown. From
+    then on the page stands still until somebody acts."""
     page.wait_for_function(f"() => {AT_REST}", polling=POLL)
 
 
@@ -136,10 +137,10 @@ ALSO = ["label-content-name-mismatch", "landmark-unique", "region"]
 
 
 def findings(page: Page) -> list[str]:
-    """What axe-core calls serious or critical on this page, and what it finds by the rules above."""
+    """Return axe-core's serious or critical findings on this page, and those by the rules above."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    # neither what is in order nor the selectors of what is not: nobody reads them, and they take time
+    # neither the passes nor the selectors of the failures: nobody reads them, and they take time
     found: list[dict[str, Any]] = page.evaluate(
         "async also => (await axe.run(document, {resultTypes: ['violations'], selectors: false,"
         " rules: Object.fromEntries(also.map(rule => [rule, {enabled: true}]))})).violations"
@@ -154,7 +155,7 @@ def findings(page: Page) -> list[str]:
 
 
 def missing_words(page: Page) -> list[str]:
-    """Texts, names and tips on this page that are a key instead of words."""
+    """Return texts, names and tips on this page that are a key instead of words."""
     found: list[str] = page.evaluate(
         r"""() => {
             const seen = [document.body.innerText];
@@ -167,7 +168,7 @@ def missing_words(page: Page) -> list[str]:
 
 
 def too_wide(page: Page) -> list[str]:
-    """What reaches over the right edge of the page, or has a text that its own box cuts off."""
+    """Return the elements that extend over the right edge of the page, or have a text that their own box cuts off."""
     found: list[str] = page.evaluate(
         r"""() => {
             const wide = document.documentElement.clientWidth, found = [];

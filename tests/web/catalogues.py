@@ -1,4 +1,4 @@
-"""The page's catalogues and sources, as text: what the tests of words look through."""
+"""The web app's catalogues and sources as text, for the tests of words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Facts(Visitor):
 
 @cache
 def entries(path: Path) -> dict[str, Entry]:
-    """The messages of a catalogue. What cannot be read is an error."""
+    """The messages of a catalogue. Unreadable parts are an error."""
     found: dict[str, Entry] = {}
     for node in FluentParser().parse(path.read_text()).body:
         assert not isinstance(node, ast.Junk), f"{path}: {node.content}"
@@ -53,7 +53,7 @@ def entries(path: Path) -> dict[str, Entry]:
 
 
 def pages(language: str) -> dict[str, dict[str, Entry]]:
-    """The page's own catalogue in a language, by file, with what the games say about themselves there."""
+    """Return the web app's own catalogue in a language, by file, with the games' descriptions of themselves."""
     listings = {f"listing of {path.parents[1].name}": path for path in sorted(GAMES.glob(f"*/listing/{language}.ftl"))}
     files = {path.name: path for path in sorted((TEXTS / language).glob("*.ftl"))} | listings
     return {name: entries(path) for name, path in files.items()}
@@ -65,7 +65,7 @@ def board_folders() -> list[Path]:
 
 
 def words_of_game(folder: Path) -> set[str]:
-    """What a board may say: its own texts, those of its rules, and those of the core."""
+    """Return the texts that a board may use: its own, those of its rules, and those of the core."""
     if folder == ANY_GAME:
         return set(entries(folder / "texts" / "en.ftl"))
     rules = ROOT / "src" / "ilion" / "games" / folder.name.replace("-", "_") / "texts" / "en.ftl"
@@ -101,7 +101,7 @@ def first_argument(text: str, start: int) -> str:
 
 
 def used(path: Path, speakers: set[str]) -> Iterator[str]:
-    """The keys that a source asks one of the speakers for; where something is put in, `*`. Of a choice: both sides."""
+    """Return the keys that a source requests from one of the speakers, with `*` for placeholders; both sides of a choice."""
     text = path.read_text()
     for call in SAID.finditer(text):
         if call[1] in speakers:
@@ -116,7 +116,7 @@ def stands_for(key: str) -> re.Pattern[str]:
 
 
 def markup(path: Path) -> str:
-    """What a component shows, without scripts, styles, comments and expressions."""
+    """Return the text of a component, without scripts, styles, comments and expressions."""
     text = path.read_text()
     for unshown in (r"<script.*?</script>", r"<style.*?</style>", r"<!--.*?-->"):
         text = re.sub(unshown, "", text, flags=re.DOTALL)

@@ -1,4 +1,4 @@
-"""A real server and a real Chromium: what the tests of the page stand on."""
+"""A real server and a real Chromium: the basis of the tests of the web app."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.harness import LIMIT, Running, fixed_by
 from tests.web.browser import FLAGS, Visits, headless_program
 
-expect.set_options(timeout=1000 * LIMIT)  # what never comes is given up; what comes late on a busy machine is not
+expect.set_options(timeout=1000 * LIMIT)  # a limit for things that never come, long enough for a busy machine
 FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where there is no Chromium the tests that need one are left out; the summary says so."""
+    """Without Chromium, skip the tests that need it; the summary reports this."""
     if "chromium" in os.environ.get("ILION_WITHOUT", "").split():
         for item in items:
             if "chromium" in getattr(item, "fixturenames", ()):
@@ -34,7 +34,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> str:
-    """What fixes all chance in a test. Printed with a failure."""
+    """The seed of all chance in a test. Printed with a failure."""
     text = fixed_by(request.node.nodeid)
     print(f"seed: {text}")
     return text
@@ -42,7 +42,7 @@ def seed(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def dice(seed: str) -> random.Random:
-    """What a player does by chance."""
+    """The random choices of a player."""
     return random.Random(seed)
 
 
@@ -68,7 +68,7 @@ def fixed_draws(request: pytest.FixtureRequest, seed: str) -> None:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Chromium without a head. For the package only: while it is there, nothing else in this process can run an event loop."""
+    """Chromium without a head. For the package only: while it exists, nothing else in this process can run an event loop."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=headless_program(), args=FLAGS)
         yield browser

@@ -1,4 +1,4 @@
-"""Whole games through the page: what a player does on any board."""
+"""Whole games through the web app: a player's actions on any board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.web.browser import AT_REST, POLL, Visits, at_rest
 
-# What can be chosen on the board and in the tray under it.
+# The possible choices on the board and in the tray under it.
 LEGAL = ", ".join(
     [
         '#board [role="button"]:not([aria-disabled="true"])',
@@ -57,7 +57,7 @@ Act = Callable[[Page, random.Random], None]
 
 
 def sit_down(visits: Visits, game: str, bots: int = 1, options: dict[str, Any] | None = None, **look: Any) -> Page:
-    """At a new table with easy bots."""
+    """Sit down at a new table with easy bots."""
     page = visits(None, **look)
     seats = [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * bots
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options or {}})
@@ -72,7 +72,7 @@ def is_over(page: Page) -> bool:
 
 
 def my_turn(page: Page) -> bool:
-    """Wait until there is something to do and what was done before has come; False: the game is over."""
+    """Wait until there is something to do and the earlier actions have arrived; False: the game is over."""
     page.wait_for_function(
         "() => document.querySelector('.table.over') ??"
         f" (document.querySelector('.table:not(.lost) .tray .go-place .btn') && {AT_REST})",
@@ -82,7 +82,7 @@ def my_turn(page: Page) -> bool:
 
 
 def play(page: Page, dice: random.Random, act: Act, steps: int = 2000) -> None:
-    """Choose and play, until the game is over or so many steps are done."""
+    """Choose and play, until the game is over or this many steps are done."""
     for _ in range(steps):
         put_away(page)
         if not my_turn(page):
@@ -91,7 +91,7 @@ def play(page: Page, dice: random.Random, act: Act, steps: int = 2000) -> None:
 
 
 def put_away(page: Page) -> None:
-    """Put away what a click has opened that missed because the page changed under it: a clause, which on a phone lies over the
+    """Close anything opened by a click that missed because the page changed under it: a clause, which on a phone lies over the
     cards, an earlier moment, or, by lowering the sheet of a phone, the view of the board."""
     for _ in range(page.locator(".drawer, .table.past").count()):
         page.keyboard.press("Escape")
@@ -109,7 +109,7 @@ def by_mouse(page: Page, dice: random.Random) -> None:
 
 
 def press_main(page: Page, press: Callable[[Locator], None]) -> None:
-    """Press the main button if it can be pressed once what was just chosen has come."""
+    """Press the main button if it is enabled once the last choice has arrived."""
     at_rest(page)
     main = page.locator(".tray .go:enabled")
     if not main.count():
@@ -136,8 +136,8 @@ def by_touch(page: Page, dice: random.Random) -> None:
 
 
 def by_keyboard(page: Page, dice: random.Random) -> None:
-    """The key b goes to the board, arrows over it, Enter chooses and Enter plays; Tab goes on to what lies under the board, where
-    nothing on it can be chosen or as the player likes."""
+    """The key b goes to the board, arrows over it, Enter chooses and Enter plays; Tab goes on to the parts under the board, if
+    nothing on it can be chosen, or as the player likes."""
     legal = "legal => !!document.activeElement?.matches(legal)"
     forward = page.locator(".tray .go:enabled")
     if page.locator(LEGAL).count():
@@ -174,7 +174,7 @@ def go_to_move(page: Page, number: int) -> None:
 
 
 def advance(page: Page, send: Callable[[], None]) -> None:
-    """Send what is chosen, and wait until it has happened."""
+    """Send the chosen move, and wait until it has happened."""
     before = page.evaluate(STATE)
     send()
     page.wait_for_function(f"before => {STATE} !== before", arg=before, polling=POLL)

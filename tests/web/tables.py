@@ -1,4 +1,4 @@
-"""People at the table: who sits where, whose turn it is, a game played to its end."""
+"""People at the table: seats, turns, a game played to its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHORT: dict[str, Any] = {"game": "trojan-horse", "options": {"horse": "open"}}
 
 
 def make(page: Page, *seats: str | dict[str, Any], game: str = "trojan-horse", **more: Any) -> dict[str, Any]:
-    """A table made by whoever looks at this page."""
+    """Create a table as the reader of this page."""
     specs = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
     answer = page.request.post("/api/tables", data={"game": game, "seats": specs, **more})
     assert answer.status == 201, answer.text()
@@ -27,7 +27,7 @@ def make(page: Page, *seats: str | dict[str, Any], game: str = "trojan-horse", *
 def sit(
     visits: Visits, *seats: str | dict[str, Any], width: int = 1280, dark: bool = False, language: str = "en", **more: Any
 ) -> Page:
-    """Somebody at a table of his own, with the board before him."""
+    """Open a page at a new table, with its board."""
     page = visits(None, width=width, dark=dark, language=language)
     page.goto(f"/t/{make(page, *(seats or ('me', BOT, BOT)), **more)['table']['id']}")
     page.locator(".action, .cover").wait_for()
@@ -35,7 +35,7 @@ def sit(
 
 
 def announced(number: int, name: str = "You") -> re.Pattern[str]:
-    """How the log tells a turn that begins with this announcement, whichever card is drawn."""
+    """Return the beginning of a turn's sentence in the log for this announcement, with any card."""
     return re.compile(f"{name} (announced {number}|drew the trident)")
 
 
@@ -44,7 +44,7 @@ def my_turn(page: Page) -> None:
 
 
 def first_move(page: Page) -> None:
-    """The first move of the list, with the keyboard."""
+    """Play the first move of the list, with the keyboard."""
     page.locator("#moves").focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
@@ -55,7 +55,7 @@ def events(page: Page) -> int:
 
 
 def play_to_the_end(page: Page) -> None:
-    """Always the first move of the list, with the keyboard."""
+    """Always play the first move of the list, with the keyboard."""
     for _ in range(400):
         page.wait_for_function(
             "() => document.querySelector('section.end') || document.querySelector('#moves:not([aria-busy=true]) [role=option]')"
@@ -81,7 +81,7 @@ def take_along(page: Page, folder: Path) -> Path:
 
 
 def pair(visits: Visits, *more: dict[str, Any], **table: Any) -> tuple[Page, Page]:
-    """Anna and Bruno, each in a browser of their own, at one table."""
+    """Open Anna's and Bruno's browsers at one table."""
     anna, bruno = visits(None), visits(None)
     made = make(anna, {"kind": "me", "name": "Anna"}, {"kind": "invited", "name": "Bruno"}, *more, **table)
     where = f"/t/{made['table']['id']}"
@@ -93,7 +93,7 @@ def pair(visits: Visits, *more: dict[str, Any], **table: Any) -> tuple[Page, Pag
 
 
 def acting(*pages: Page) -> Page:
-    """Whose turn it is."""
+    """Return the player whose turn it is."""
     for _ in range(int(LIMIT / 0.1)):
         for page in pages:
             if page.locator("#moves [role=option]").count():

@@ -1,4 +1,4 @@
-"""Somebody was away: the recap tells what happened meanwhile, nothing moves by itself, and the turns can be seen again."""
+"""A player was away: the recap tells the missed events, nothing moves by itself, and the turns can be replayed."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.web.test_tournaments import SPEC
 
 BOT = {"kind": "bot", "level": "easy"}
 GAMES = ilion.games()
-# Where to look, and what is there once the page has come. The names in braces are made by `made`.
+# Addresses, and an element that is there once the page has loaded. The names in braces come from `made`.
 PLACES = [
     *((path, "main") for path in ("/", "/new/horus", "/lobby", "/people/{login}", "/ladder/trojan-horse", "/friends", "/history")),
     *((path, "main") for path in ("/me", "/notices", "/host", "/tournaments", "/tournaments/new", "/tournaments/{tournament}")),
@@ -29,7 +29,7 @@ LOOKS = [{"width": 390, "height": 844, "dark": False}, {"width": 1280, "height":
 
 @pytest.fixture(scope="module")
 def host(server: Running) -> Client:
-    """Somebody with an account."""
+    """A person with an account."""
     client = Client(server)
     client.register()
     return client
@@ -37,7 +37,7 @@ def host(server: Running) -> Client:
 
 @pytest.fixture(scope="module")
 def made(server: Running, host: Client) -> dict[str, str]:
-    """What the addresses name: a person, a tournament, a table of each game."""
+    """The things that the addresses name: a person, a tournament, a table of each game."""
     assert server.draws
     server.draws.write_text("every page", "utf-8")
     tournament = host.http.post("/api/tournaments", json=SPEC)

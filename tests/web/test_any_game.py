@@ -1,4 +1,4 @@
-"""A game without a board of its own, from a package installed beside Ilion: pleasant to play in the browser all the same."""
+"""A game without a board of its own, from a package installed beside Ilion: still pleasant to play in the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making tables, joining them, settings, rules, errors."""
+"""Creating tables, joining them, settings, rules, errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def kind(page: Page, seat: int, name: str) -> None:
 
 
 def at_table(page: Page) -> None:
-    """The game runs: somebody is to do something."""
+    """Wait until the game runs and a player is to act."""
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     expect(page.locator(".action")).to_be_visible()
 
@@ -212,7 +212,7 @@ def test_without_a_connection_the_page_opens_and_says_so(visits: Visits) -> None
     page = visits(service_workers="allow")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     expect(page.get_by_role("heading", name="Horus")).to_be_visible()
-    # what the first visit has loaded is stored all at once, its script among it; files that come later are stored one by one
+    # the files of the first visit are stored all at once, its script among them; later files are stored one by one
     page.wait_for_function("() => caches.match(document.querySelector('script[type=module]').src).then(Boolean)")
     page.context.set_offline(True)
     page.reload()

@@ -1,4 +1,4 @@
-"""Words: every language has them all, the page asks for none that is missing, and no text stands outside the catalogues."""
+"""Words: every language has them all, the web app requests none that is missing, and no text is outside the catalogues."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def keys() -> set[str]:
 
 @cache
 def asked() -> set[str]:
-    """Every key that the page asks its own catalogue for."""
+    """Return every key that the web app requests from its own catalogue."""
     folders = [c.WEB / "src" / name for name in ("app", "learn", "notices", "people", "review", "table", "text", "tournaments")]
     return {key for path in c.sources(*folders) for key in c.used(path, {"page", "table"})}
 
@@ -36,7 +36,7 @@ def test_the_page_asks_only_for_words_that_there_are() -> None:
 
 
 def test_the_page_has_no_words_that_nobody_asks_for() -> None:
-    """A key may also stand in a source as a plain text: in a table, or chosen by a condition."""
+    """A key may also be in a source as a plain text: in a table, or chosen by a condition."""
     whole = "\n".join(path.read_text() for path in c.sources(c.WEB / "src"))
     patterns = [c.stands_for(key) for key in asked()]
     idle = {key for key in keys() if not any(pattern.match(key) for pattern in patterns) and f'"{key}"' not in whole}
@@ -110,7 +110,7 @@ def test_every_option_of_a_game_is_explained(game: str) -> None:
 
 def test_every_problem_that_the_server_names_has_words() -> None:
     files = [path for folder in ("server", "table") for path in (c.ROOT / "src" / "ilion" / folder).glob("*.py")]
-    sources = [path.read_text() for path in files if path.name != "programs.py"]  # that one is read by no person
+    sources = [path.read_text() for path in files if path.name != "programs.py"]  # nobody reads that one
     pattern = re.compile(r'(?:Refusal\(\s*\d+, |^    key = )"([a-z-]+)"', re.MULTILINE)
     named = {key for text in sources for key in pattern.findall(text)}
     assert named

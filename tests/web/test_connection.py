@@ -1,4 +1,4 @@
-"""The line between page and server: lost, dead without a word, or gone with the server, it heals by itself."""
+"""The connection between page and server: if it is lost, silently dead, or closed with the server, it recovers by itself."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_server_that_dies_in_mid_turn_comes_back_with_the_table_as_it_was(chro
 
 
 class Proxy:
-    """Between browser and server. `stopped`, it takes everything and passes nothing on, and closes nothing."""
+    """A proxy between browser and server. While `stopped`, it accepts everything, passes nothing on, and closes nothing."""
 
     def __init__(self, port: int) -> None:
         self.target = port

@@ -1,4 +1,4 @@
-"""Direct play: few clicks a turn, a board and a main button that stay where they are, pieces that are dragged where they go."""
+"""Direct play: few clicks per turn, a board and a main button that do not move, pieces that are dragged to their places."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.web.browser import Visits, at_rest
 from tests.web.playing import advance, by_touch, go_to_move, is_over, my_turn, play, sit_down
 
-GAMES = {"trojan-horse": 2, "troia": 1, "odyssey": 2, "horus": 1}  # with so many bots
+GAMES = {"trojan-horse": 2, "troia": 1, "odyssey": 2, "horus": 1}  # bots at the table
 Point = tuple[float, float]
 
 
@@ -33,7 +33,7 @@ def press_main(page: Page, click: Callable[[Locator], None]) -> None:
 
 
 def draw_cards(page: Page, hand: int) -> None:
-    """At a table of Troia: draw until the hand is as large as that, and it is one's turn to offer."""
+    """At a table of Troia: draw until the hand is this large, and it is the player's turn to offer."""
     draw = page.locator(".deck .btn")
     while my_turn(page) and (page.locator(".fan button").count() < hand or not draw.count()):
         if draw.count():
@@ -176,7 +176,7 @@ def by_mouse(page: Page, start: Point, end: Point) -> None:
 
 
 def by_finger(page: Page, start: Point, end: Point) -> None:
-    """Real touch events, as a screen sends them."""
+    """Real touch events, like those of a touch screen."""
     session: CDPSession = page.context.new_cdp_session(page)
 
     def send(kind: str, *points: Point) -> None:

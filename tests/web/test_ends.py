@@ -1,4 +1,4 @@
-"""The ends of the four games: readable for everybody, and nothing lies over anything else."""
+"""The ends of the four games: readable for everybody, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOT = {"kind": "bot", "level": "easy"}
 GAMES: dict[str, dict[str, Any]] = {"trojan-horse": {"options": {"horse": "open"}}, "troia": {}, "odyssey": {}, "horus": {}}
 TWO_SEATS = ("trojan-horse", "troia")
 LOOKS = [("de", 390, 844, False), ("fr", 1280, 800, True)]
-# The lowest edge of what stands above the chart, and the upper edge of the chart.
+# The lowest edge of the elements above the chart, and the upper edge of the chart.
 ABOVE_THE_CHART = """() => {
     const chart = document.querySelector(".course").getBoundingClientRect();
     const others = [...document.querySelectorAll(".places, .paper, .picture, #board, .how > *")]

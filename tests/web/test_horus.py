@@ -1,4 +1,4 @@
-"""Horus on the page: whole games on the board itself, by mouse and by keyboard; refusals; what axe finds."""
+"""Horus on the page: whole games on the board itself, by mouse and by keyboard; refusals; axe's findings."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.server.harness import LIMIT
 from tests.web.browser import Visits, at_rest, findings, missing_words
 
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-# What can be pressed on the board, in the hand, among the piles and uses: whatever says that it is a button and not disabled.
-# The uses of a river tile stay there to be exchanged; they are to be chosen only while they are asked for.
+# The enabled buttons on the board, in the hand, among the piles and uses. The uses of a river tile stay there to be exchanged; they
+# are to be chosen only while they are asked for.
 USES = "body:has([data-phase=use]) .uses [data-move]"
 CHOICES = f":is(#board svg [role=button], [data-card], [data-pile], {USES}):not([aria-disabled=true])"
 # The middles of those that no other thing covers.
@@ -27,7 +27,7 @@ REACHABLE = """choices => [...document.querySelectorAll(choices)].flatMap(it => 
 
 
 class Seat:
-    """The player at a page: what the server told him last."""
+    """The player at a page, with the server's last message."""
 
     def __init__(self, page: Page, bots: int, **options: str) -> None:
         self.page = page
@@ -53,7 +53,7 @@ class Seat:
         return bool(self.now) and self.now["status"] == "over"
 
     def send(self, heard: int, press: Callable[[], None]) -> None:
-        """Press the main button if the choice waits for it; a part of a larger choice is in the draft without."""
+        """Press the main button if the choice waits for it; a part of a larger choice is in the draft without it."""
         at_rest(self.page)
         if self.heard == heard:
             self.page.locator(".go:enabled").wait_for()
@@ -61,7 +61,8 @@ class Seat:
         self.wait_for_turn(heard)
 
     def wait_for_turn(self, after: int = 0) -> None:
-        """Until the server has told something new, and it is this seat's turn or the game is over; then until the page shows it."""
+        """Wait until the server has sent something new, and it is this seat's turn or the game is over; then until the page shows
+        it."""
         for _ in range(int(LIMIT / 0.02)):
             if self.heard > after and (self.over or self.now["moves"]):
                 break
@@ -152,7 +153,7 @@ def test_a_finger_between_places_comes_closer_and_then_chooses(visits: Visits) -
     assert map_
 
     def inside() -> list[dict[str, Any]]:
-        """What a finger can reach on the board, the middle first."""
+        """Return the targets on the board that a finger can reach, the middle first."""
         assert map_
         middle = map_["x"] + map_["width"] / 2, map_["y"] + map_["height"] / 2
         found = page.evaluate(REACHABLE, "#board svg [role=button]")

@@ -58,7 +58,7 @@ def test_a_lesson_is_played_to_its_end_by_keyboard_and_notation(visits: Visits, 
             continue
         while todo and todo[0].step == key:
             ready(page)
-            at_rest(page)  # what the move will do is told
+            at_rest(page)  # the consequence of the move is shown
             page.locator("#board").focus()
             page.keyboard.press("/")
             page.keyboard.type(todo.pop(0).text)

@@ -14,8 +14,8 @@ from tests.web.browser import Visits
 from tests.web.playing import advance, my_turn
 from tests.web.tables import first_move, make
 
-# How a reader finds what an event has changed, by the kind of its beats: marked on the board, or only told, because it has no place
-# there, because another beat of the same event marks it, or because it is no change.
+# The way a reader finds the change of an event, by the kind of its beats: marked on the board, or only told, because it has no
+# place there, because another beat of the same event marks it, or because it is no change.
 MARKED = {
     "trojan-horse": {"hero-drops", "swap"},
     "troia": {"hero-moves", "god-slides"},
@@ -58,7 +58,7 @@ def test_every_kind_of_event_is_marked_or_told(game: str) -> None:
 
 
 class Heard:
-    """What the server told of the turns of a table."""
+    """The server's messages about the turns of a table."""
 
     def __init__(self) -> None:
         self.turns: dict[int, dict[str, Any]] = {}
@@ -84,7 +84,7 @@ class Heard:
         return [turn for turn in turns[last + 1 :] if turn["seat"] != self.seat]
 
     def changes(self, turn: dict[str, Any], game: str) -> set[str]:
-        """The kinds of beats of a turn that changed a place."""
+        """Return the kinds of beats of a turn that changed a place."""
         beats = [*turn["opening"], *(beat for event in turn["events"] for beat in self.beats.get(event, []))]
         return {beat["kind"] for beat in beats if beat["kind"] in MARKED[game] and moved(beat)}
 

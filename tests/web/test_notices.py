@@ -1,4 +1,4 @@
-"""The page of notices: the list with its badge, what one is told, and where the links of mails lead."""
+"""The page of notices: the list with its badge, the settings, and the links in mails."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CORRESPONDENCE = {"kind": "correspondence", "days": 2}
 
 
 def waiting_table(server: Running) -> tuple[Client, str]:
-    """Somebody with an account whose turn it is at a table by the day, and the table."""
+    """Return an account holder whose turn it is at a correspondence table, and the table."""
     ann, bob = Client(server), Client(server)
     for client in (ann, bob):
         client.register()
@@ -71,7 +71,7 @@ def test_a_guest_learns_that_notices_need_an_account(visits: Visits) -> None:
 
 
 def test_a_link_of_a_mail_asks_before_it_signs_somebody_else_out(visits: Visits, server: Running) -> None:
-    """The server's answer is that of a link which belongs to somebody else; what the server does is tested there."""
+    """The server's answer is that for a link of another person; the server's own behaviour is tested there."""
     ann = Client(server)
     ann.register()
     page = visits("/me")

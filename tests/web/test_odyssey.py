@@ -1,4 +1,5 @@
-"""The Odyssey's board in a real browser: whole games by mouse and by keyboard alone, a refusal, and what a screen reader finds."""
+"""The Odyssey's board in a real browser: whole games by mouse and by keyboard alone, a refusal, and the content for a screen
+reader."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser import AT_REST, POLL, Visits, at_rest, findings, missing_words
 
-# What can be chosen now: targets on the chart, decisions beside it, ways to move under it.
+# The possible choices: targets on the chart, decisions beside it, ways to move under it.
 LEGAL = ", ".join(
     [
         '#board [role="button"][aria-disabled="false"]',
@@ -46,8 +47,8 @@ def is_over(page: Page) -> bool:
 
 
 def names(page: Page) -> list[str]:
-    """What can be chosen on the board, as a screen reader names it, once there is something and what was done before has come, or
-    the game is over."""
+    """Return the possible choices on the board, by the names for a screen reader, once there are some and the earlier actions have
+    arrived, or the game is over."""
     page.wait_for_function(
         f"legal => document.querySelector('.table.over') ?? (document.querySelector(legal) && {AT_REST})", arg=LEGAL, polling=POLL
     )
@@ -58,7 +59,7 @@ def names(page: Page) -> list[str]:
 
 
 def pick(named: list[str], dice: random.Random) -> str:
-    """An island rather than the open sea, so that things happen; mostly peace, so that fights do not take the whole evening."""
+    """Choose an island rather than the open sea, so that things happen; mostly peace, so that fights do not take all evening."""
     peace = [name for name in named if re.match("Accept$|Peace|Let ", name)]
     if peace and dice.random() < 0.7:
         return dice.choice(peace)
@@ -116,10 +117,10 @@ def test_a_whole_game_is_played_on_the_board(visits: Visits, dice: random.Random
 def test_a_hex_that_cannot_be_reached_tells_its_clause(visits: Visits) -> None:  # OD-27
     page = sit_down(visits)
     names(page)
-    page.locator(".tray .go:enabled").click()  # it sails, if nothing else is chosen
+    page.locator(".tray .go:enabled").click()  # it sails unless something else is chosen
     page.locator("#board .hex").first.wait_for()
     ithaca = sea(page).get_by_role("button", name=re.compile("^-6,0, out of reach"))
-    ithaca.click(force=True)  # disabled for who hears it, but asked why it is
+    ithaca.click(force=True)  # disabled for a screen reader, but it explains why
     expect(page.locator(".refusal").filter(has_text="Ithaca is closed to you")).to_contain_text("OD-27")
 
 

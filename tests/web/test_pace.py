@@ -1,4 +1,4 @@
-"""What others do is seen: step by step at the reader's pace, or at once."""
+"""Others' turns are shown step by step at the reader's pace, or at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.tables import BOT, SHORT, events, first_move, make, my_turn
 
 
 class Held:
-    """The line of a page: while held back, what the server says is kept, and then comes all at once."""
+    """The connection of a page: while held back, the server's messages are kept, and then arrive all at once."""
 
     def __init__(self, page: Page) -> None:
         self.holding = self.own_came = False
@@ -28,7 +28,7 @@ class Held:
         server.on_message(self._hear)
 
     def _hear(self, message: str | bytes) -> None:
-        # the own move is seen at once, and answered
+        # the reader's own move is shown at once, and answered
         if self.holding and json.loads(message)["type"] == "update" and self.own_came:
             self.kept.append(message)
         else:
@@ -62,7 +62,7 @@ WATCH = """() => {
 
 
 def bots_have_moved(visits: Visits, **settings: str) -> tuple[Page, Held]:
-    """After the own move the moves of two bots lie ready, to come at once."""
+    """After the reader's move, the moves of two bots are ready to arrive at once."""
     page = visits("/healthz")  # any address of the server, for its storage
     page.evaluate("settings => localStorage.setItem('ilion-settings', JSON.stringify(settings))", settings)
     held = Held(page)
@@ -127,7 +127,7 @@ def test_a_click_or_a_key_shows_a_turn_at_once_and_a_second_one_everything(visit
 
 def test_at_the_pace_at_once_nothing_waits(visits: Visits) -> None:
     page, held = bots_have_moved(visits, motion="on", pace="instant")
-    page.evaluate("window.setTimeout = () => 0")  # no clock strikes any more: what waits for one never comes
+    page.evaluate("window.setTimeout = () => 0")  # timers no longer fire: anything that waits for one never comes
     held.release()
     my_turn(page)
     assert events(page) == json.loads(held.kept[-1])["now"]["events"]

@@ -1,5 +1,5 @@
-"""The pages about people, as their readers use them: lobby, quick match, profile, ladder, history, friends, and the first page of
-somebody who returns."""
+"""The pages about people, as their readers use them: lobby, quick match, profile, ladder, history, friends, and the first page of a
+returning player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ numbers = count()
 
 
 def somebody(server: Running) -> Client:
-    """A client with an account and a name of its own."""
+    """Return a client with an account and a name of its own."""
     client = Client(server)
     client.login = f"guest-of-tests{server.port}-{next(numbers)}"
     answer = client.http.post("/api/accounts", json={"login": client.login, "password": PASSWORD})

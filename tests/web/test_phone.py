@@ -1,4 +1,4 @@
-"""A table on a phone: the sheet over the board, the log, the past, lessons, and what happened since one's turn."""
+"""A table on a phone: the sheet over the board, the log, the past, lessons, and the events since the reader's turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.tables import BOT
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 TABLET: dict[str, Any] = {"width": 768, "height": 1024}
 GAMES = ["trojan-horse", "troia", "odyssey", "horus"]
-# Pairs of the parts of a column whose boxes lie over each other.
+# Pairs of the parts of a column whose boxes overlap.
 OVERLAPS = """(parts) => {
     const boxes = parts.flatMap((part) => [...document.querySelectorAll(part)]).map((it) => [it, it.getBoundingClientRect()]);
     const shown = boxes.filter(([, { width, height }]) => width && height);
@@ -25,7 +25,7 @@ OVERLAPS = """(parts) => {
 }"""
 
 
-# Pairs of the parts of a whole whose boxes lie over each other.
+# Pairs of the parts of a whole whose boxes overlap.
 TOUCHING = """([wholes, parts]) => [...document.querySelectorAll(wholes)].flatMap((whole) => {
     const all = [...whole.querySelectorAll(parts)].map((it) => [it.textContent.trim(), it.getBoundingClientRect()]);
     return all.flatMap(([one, a], n) => all.slice(n + 1).flatMap(([other, b]) => {
@@ -217,7 +217,7 @@ def test_a_long_prompt_keeps_clear_of_the_border_below_it(visits: Visits, dice: 
         page.keyboard.press("Escape")
 
 
-# What lies outside the box it belongs to: the parts of each whole that end below it or beside it.
+# Elements outside the box they belong to: the parts of each whole that end below it or beside it.
 OUTSIDE = """([wholes, parts]) => [...document.querySelectorAll(wholes)].flatMap((whole) => {
     const box = whole.getBoundingClientRect();
     return [...whole.querySelectorAll(parts)].flatMap((it) => {
@@ -333,8 +333,8 @@ def test_a_score_sheet_with_long_names_is_no_wider_than_the_phone(visits: Visits
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
-# What a finger cannot hit: targets of which less than 40 pixels lie under it, their own or their label's. A link in a sentence is
-# as high as its line, as WCAG has it (2.5.8), and so are the sentences of the recap.
+# Targets too small for a finger: less than 40 pixels of their own or their label's area. A link in a sentence is as high as its
+# line, as WCAG allows (2.5.8), and so are the sentences of the recap.
 SMALL = """() => {
     const found = [];
     const touched = "a, button, input:not([type=range]), select, summary, [role=button], [role=slider]";

@@ -1,4 +1,4 @@
-"""The boards of the Trojan horse and Troia in a real browser: whole games, refusals, and what a screen reader finds."""
+"""The boards of the Trojan horse and Troia in a real browser: whole games, refusals, and the content for a screen reader."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.browser import Visits, findings, missing_words
 from tests.web.playing import Act, advance, by_keyboard, by_mouse, is_over, my_turn, play, sit_down
 from tests.web.tables import SHORT, sit
 
-GAMES = {"trojan-horse": 3, "troia": 1}  # with so many bots
+GAMES = {"trojan-horse": 3, "troia": 1}  # bots at the table
 
 
 @pytest.mark.parametrize("act", [by_mouse, by_keyboard])
@@ -37,7 +37,7 @@ def test_nothing_on_the_board_bars_a_screen_reader(visits: Visits, dice: random.
 def test_a_district_clicked_too_early_tells_its_clause(visits: Visits) -> None:  # TH-12
     page = sit_down(visits, "trojan-horse")
     my_turn(page)
-    page.locator("[data-district=temple]").click(force=True)  # it says that it is disabled, and still tells why
+    page.locator("[data-district=temple]").click(force=True)  # it is marked as disabled, and still explains why
     expect(page.locator(".refusal")).to_contain_text("TH-12")
 
 
@@ -55,7 +55,7 @@ def test_a_large_hand_shows_every_card(visits: Visits, width: int) -> None:
     boxes = [cards.nth(number).bounding_box() for number in range(cards.count())]
     lefts = sorted((round(box["y"]), box["x"]) for box in boxes if box)
     steps = [b[1] - a[1] for a, b in pairwise(lefts) if a[0] == b[0]]
-    assert min(steps) >= 20  # the symbols stand at the left edge
+    assert min(steps) >= 20  # the symbols are at the left edge
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 

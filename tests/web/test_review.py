@@ -57,7 +57,7 @@ def play_a_game(server: Running, seed: int) -> Finished:
 
 @pytest.fixture(scope="module")
 def reviewed(server: Running) -> Finished:
-    """A game whose review is there. Nothing that a test does changes it."""
+    """A game with a finished review, which no test changes."""
     assert server.draws
     server.draws.write_text("a reviewed game", "utf-8")
     game = play_a_game(server, 5)
@@ -220,7 +220,7 @@ def test_the_form_to_practise_is_whole_and_nothing_lies_over_its_button(
     page.locator(".decision").get_by_role("button", name="S’exercer d’ici").click()
     begin = page.locator(".practise .go")
     begin.wait_for()
-    expect(page.locator(".decision .then")).not_to_have_count(0)  # what the moves bring comes later, and moves the form
+    expect(page.locator(".decision .then")).not_to_have_count(0)  # the consequences of the moves arrive later, and move the form
     page.wait_for_function(
         """() => {
             const it = document.querySelector(".practise .go");

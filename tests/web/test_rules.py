@@ -1,4 +1,4 @@
-"""The rules as people read them: every clause with its address, search, diagrams, and the way there from the table."""
+"""The pages of the rules: every clause with its address, search, diagrams, and the links from the table."""
 
 from __future__ import annotations
 

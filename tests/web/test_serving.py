@@ -1,4 +1,4 @@
-"""How the page's files come: packed, kept for ever or asked for again, few enough, and installable."""
+"""The delivery of the web app's files: compressed, cached for ever or revalidated, few enough, and installable."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def test_the_log_follows_whoever_travels_and_the_page_stays(visits: Visits) -> N
 
 def test_where_the_past_must_be_remembered_the_slider_says_so(visits: Visits) -> None:  # TH-29
     page = sit(visits, game="trojan-horse", options={"horse": "memory"})
-    for _ in range(6):  # a turn with Poseidon's trident has so many moves, and until it is told nothing must be remembered
+    for _ in range(6):  # a turn with Poseidon's trident has this many moves; until it is told, nothing must be remembered
         my_turn(page)
         before = page.locator(".log").inner_text()
         first_move(page)
@@ -272,7 +272,7 @@ NOTICES_STAY = """() => {
 
 
 def watched_pair(visits: Visits, *more: dict[str, Any], **table: Any) -> tuple[Page, Page]:
-    """Anna and Bruno, on whose pages notices stay."""
+    """Open Anna's and Bruno's pages, on which notices stay."""
     pages = pair(visits, *more, **table)
     for page in pages:
         page.evaluate(NOTICES_STAY)
@@ -280,7 +280,7 @@ def watched_pair(visits: Visits, *more: dict[str, Any], **table: Any) -> tuple[P
 
 
 def told(page: Page, sentence: str) -> None:
-    """To be seen, and to be heard."""
+    """Expect a text to be shown and to be read aloud."""
     expect(page.locator(".notices")).to_contain_text(sentence)
     expect(page.locator("[role=log]")).to_contain_text(sentence)
 
@@ -375,7 +375,7 @@ def test_between_two_seats_of_a_device_nothing_private_is_in_the_page(visits: Vi
         assert not re.search(r"draws? the card", page.content())
         expect(page.locator("#board")).to_have_count(0)
         show = page.get_by_role("button", name=f"I am {first}")
-        page.keyboard.press("Enter")  # whoever presses once more what sent the move sees nothing
+        page.keyboard.press("Enter")  # pressing once more the button that sent the move shows nothing
         expect(page.locator("#cover-title")).to_be_focused()
         expect(show).to_be_enabled()
         page.keyboard.press("Enter")
@@ -391,7 +391,7 @@ def test_between_two_seats_of_a_device_nothing_private_is_in_the_page(visits: Vi
             before = page.locator("#log").inner_text()
             first_move(page)
             page.wait_for_function("before => document.querySelector('#log').innerText !== before", arg=before)
-        # the mover still sees what his move brought, and nothing of the next
+        # the mover still sees the result of the move, and nothing of the next
         assert re.search(rf"{first} draws the card", page.locator("#log").inner_text())
         assert not re.search(rf"{second} draws the card", page.content())
         page.get_by_role("button", name=f"Hand over to {second}").click()
@@ -419,7 +419,7 @@ def test_the_end_shows_places_sheet_and_proof_and_leads_on(visits: Visits) -> No
     rows = [row.locator(".of").all_inner_texts() for row in sheet.locator("tbody .row").all()]
     sums = [sum(int(row[seat]) for row in rows if row[seat]) for seat in range(3)]
     assert sums == [int(cell) for cell in sheet.locator("tfoot td").all_inner_texts()]
-    # what comes late takes its room before something is pointed at
+    # late elements get their room before something is pointed at
     expect(page.locator(".fair")).to_contain_text("Every draw verified.")
     expect(page.get_by_role("button", name="Review this game")).to_be_visible()
     first = sheet.locator("tbody .row").first
@@ -484,7 +484,7 @@ def test_resigning_is_asked_once_more_and_ends_a_game_against_bots(visits: Visit
 
 
 def around_the_board(page: Page) -> list[str]:
-    """What axe finds around a board; the boards have tests of their own."""
+    """Return axe's findings around a board; the boards have tests of their own."""
     page.evaluate(
         "() => { for (const it of document.querySelectorAll('#board, .left, .right, .side-part')) it.style.visibility = 'hidden' }"
     )

@@ -37,7 +37,7 @@ def ask(client: Client, path: str, body: Any = None) -> Any:
 
 
 def play(table: str, loser: Client) -> None:
-    """Let somebody resign their game."""
+    """Let a player resign their game."""
     socket = loser.socket(table)
     socket.until("welcome")
     socket.ask("resign")

@@ -1,4 +1,4 @@
-"""A game against bots is taken along as a file: a running one goes on from it, a finished one is there."""
+"""A game against bots is exported as a file: a running one continues from it, a finished one can be read."""
 
 from __future__ import annotations
 

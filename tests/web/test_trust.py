@@ -1,4 +1,4 @@
-"""What makes a server trustworthy, as people meet it: sealed draws, rated tables, their account, and the host's page."""
+"""The parts that make a server trustworthy: sealed draws, rated tables, the account, and the host's page."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_line_of_chat_is_reported_beside_it(visits: Visits, server: Running) -
 
 
 def two_people(page: Page, server: Running) -> str:
-    """A table of somebody rude, at which the reader sits."""
+    """A table of a rude person, at which the reader sits."""
     rude = Client(server)
     rude.http.patch("/api/me", json={"name": "Thersites"})
     table: str = rude.make("me", "open")["table"]["id"]

@@ -1,8 +1,8 @@
 """Runs inside Pyodide and writes the engine's archives: its bytecode has the right magic number only there.
 
 `/site` is the package with its side modules, `/stdlib.zip` Pyodide's own standard library, `/out` the folder for the archives. The
-standard library is cut to the modules that playing needs. Everything of one game is an archive of its own, loaded when the game is.
-Archives are stored and not deflated: whoever packs them sees more.
+standard library is cut to the modules that playing needs. Every game has an archive of its own, loaded together with the game.
+Archives are stored and not deflated, so that they can be packed better as a whole.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 SITE, OUT = Path("/site"), Path("/out")
 SUFFIX = ".cpython-314-wasm32-emscripten.so"
 PREFIX = "python314.zip/"
-# Imported late, or by name: reading an archive needs cp437, and what Pyodide needs in a browser is not guessed at.
+# Imported late, or by name: reading an archive needs cp437, and the needs of Pyodide in a browser are not guessed.
 KEPT = (
     "_pyodide/",
     "pyodide/",
@@ -53,7 +53,7 @@ LEFT_OUT_FILES = {"benchmark.json", "schema.json"}
 
 
 def without_docstrings(tree: ast.Module) -> ast.Module:
-    """Return a module that does the same and explains nothing; unlike with `optimize`, its assertions stay."""
+    """Return the same module without docstrings; unlike with `optimize`, its assertions stay."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node, False):
             node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
@@ -68,7 +68,7 @@ def bytecode(source: bytes, name: str, optimize: int) -> bytes:
 
 
 def use_everything() -> dict[str, str]:
-    """Import whatever playing needs, and return the folder of each game by its id."""
+    """Import everything that playing needs, and return the folder of each game by its id."""
     sys.path.insert(0, str(SITE))
     import ilion
     import ilion.bots.worker
@@ -86,7 +86,7 @@ def use_everything() -> dict[str, str]:
 
 
 def is_frozen(name: str) -> bool:
-    """Whether Python has a module of this file inside itself, and so never reads the file."""
+    """Whether Python has a frozen module for this file, and so never reads the file."""
     module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     spec = getattr(sys.modules.get(module), "__spec__", None)
     return spec is not None and spec.origin == "frozen"
@@ -127,7 +127,7 @@ def write_archives(folders: dict[str, str]) -> None:
 
 def write_answers() -> None:
     """Write the answers of the API that never change as files: pages about games need no engine. Beside them the texts of errors,
-    which the page says for the engine."""
+    which the page formats for the engine."""
     from ilion.core.registry import games
     from ilion.core.text import Catalogue
     from ilion.solo import Api, Solo, Visitor

@@ -1,4 +1,4 @@
-"""Prints what playouts, bots, searches and reviews bring about with fixed seeds, as digests by game. Equal digests are equal play:
+"""Prints the results of playouts, bots, searches and reviews with fixed seeds, as digests by game. Equal digests mean equal play:
 it runs natively and in WebAssembly, and the two must print the same."""
 
 from __future__ import annotations

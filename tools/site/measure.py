@@ -1,8 +1,8 @@
-"""`python -m tools.site.measure [GAME …]` plays in the static folder as a phone would: 390 pixels wide, and with the processor of
-the page four times slower. It prints, by game, the longest task of the page while the strongest bots think, and the memory of each
+"""`python -m tools.site.measure [GAME …]` plays in the static folder like a phone: 390 pixels wide, and with the processor of the
+page four times slower. It prints, by game, the longest task of the page while the strongest bots think, and the memory of each
 worker without its heap for Python; then the size of that heap, by game and for all, which `heap.py` measures in Node.
 
-The host of this measurement sets the headers with which a browser tells memory by worker; the site itself needs none.
+The host of this measurement sets the headers with which a browser reports memory by worker; the site itself needs none.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def measure(page: Page, base: str, game: str) -> dict[str, Any]:
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         page.wait_for_function("before => document.querySelector('.log').textContent !== before", arg=before)
-        page.evaluate("() => (window.longest = 0)")  # from here on the bots think and the page stages
+        page.evaluate("() => (window.longest = 0)")  # from here on the bots think and the page shows turns
         my_turn(page)
         longest.append(page.evaluate("() => window.longest"))
     return {"longest task, ms": round(max(longest)), "memory without the heap, MB": without_heap(page)}

@@ -1,9 +1,9 @@
 """`python -m tools.site.memory [MOVES]` plays in the static folder, in one tab that is never loaded again: games of all four, one
 after the other, with as many bots as each allows, first experts and then the strongest, twice around. It prints, for every worker
-that the page ever had, how large its heap for Python became, and what the browser says each worker has besides.
+that the page ever had, the final size of its heap for Python, and the rest of its memory as reported by the browser.
 
-A line before the program of each worker tells of every growth of its heap, so no peak is missed between two looks. The host of this
-measurement sets the headers with which a browser tells memory by worker; the site itself needs none.
+A line before the program of each worker reports every growth of its heap, so no peak is missed between two measurements. The host
+of this measurement sets the headers with which a browser reports memory by worker; the site itself needs none.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Peaks:
 
 
 def play(page: Page, game: str, moves: int) -> int:
-    """Begin a game from the first page, make some moves, go back, and return how many there were."""
+    """Begin a game from the first page, make some moves, go back, and return their number."""
     page.locator(f"article[data-game={game}] .btn.go").click()
     made = 0
     while made < moves:

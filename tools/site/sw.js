@@ -1,5 +1,5 @@
 // The service worker of the static site. The build writes NAME, which changes with every file, and FILES above this text. All files
-// are there before a version is used; the old version goes when no page uses it any more, or the reader wants the new one.
+// are there before a version is used; the old version is deleted when no page uses it any more, or the reader wants the new one.
 const PREFIX = `ilion ${new URL(registration.scope).pathname} `;
 const KEPT = PREFIX + NAME;
 
@@ -31,7 +31,7 @@ async function file(request) {
   return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
-/** Fetch a file again, because what is kept of it turned out to be damaged. */
+/** Fetch a file again, because the cached copy turned out to be damaged. */
 async function renewed(cache, request) {
   const response = await fetch(request);
   if (response.ok) await cache.put(request, response.clone());
@@ -45,7 +45,7 @@ async function page(request) {
   if (own && !/\/(index\.html)?$/.test(new URL(request.url).pathname)) return own;
   const index = await cache.match(registration.scope + "index.html");
   if (!index) return fetch(request);
-  // in the page its files are named from its own folder; a deeper address lies elsewhere
+  // the page names its files relative to its own folder; a deeper address is elsewhere
   const text = (await index.text()).replaceAll('="./', `="${new URL(registration.scope).pathname}`);
   return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

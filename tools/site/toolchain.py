@@ -1,8 +1,8 @@
 """The tools that compile Ilion to WebAssembly, unpacked under `build/` and never installed.
 
 Debian's packages bring the compiler (clang, lld) and the headers of the C library (Emscripten) and of CPython; npm brings Pyodide.
-They come from wherever this machine's apt and npm fetch their packages. apt checks its packages against the signed lists of the
-archive, npm against `package-lock.json`.
+They come from the package sources of this machine's apt and npm. apt checks its packages against the signed lists of the archive,
+npm against `package-lock.json`.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from typing import Any
 HERE = Path(__file__).parent
 PYTHON = "3.14"  # of Pyodide: its ABI is fixed within this version, so headers of any 3.14.x do
 SUFFIX = ".cpython-314-wasm32-emscripten.so"
-CLANGS = range(22, 18, -1)  # newest first; older ones link no side modules
-NEWER_SUITES = ("sid",)  # asked for CPython's headers where this Debian has none that are new enough; only headers come from there
+CLANGS = range(22, 18, -1)  # newest first; older ones cannot link side modules
+NEWER_SUITES = ("sid",)  # for CPython's headers if those of this Debian are too old; only headers come from there
 FOLDERS = ("lib/libc/musl/arch/generic", "lib/libc/musl/arch/emscripten", "lib/libc/musl/include", "include")
 
 
 class Unavailable(Exception):
-    """The tools cannot be had on this machine; the message says why."""
+    """The tools are not available on this machine; the message gives the reason."""
 
 
 @dataclass(frozen=True)
 class Toolchain:
-    """Where everything is."""
+    """The paths of the tools."""
 
     home: Path
 
@@ -59,7 +59,7 @@ class Toolchain:
 
     @property
     def digest(self) -> str:
-        """Changes with every part that has a say in what is compiled."""
+        """Changes with every part that affects the compiled code."""
         return hashlib.sha256((self.home / "parts.txt").read_bytes()).hexdigest()
 
     def _program(self, name: str) -> Path:
@@ -80,7 +80,7 @@ def fetch_pyodide(home: Path) -> None:
 
 
 def fetch(build: Path, tell: Any = print) -> Toolchain:
-    """Return the toolchain, fetched on the first call. Raises `Unavailable` where that cannot be done."""
+    """Return the toolchain, fetched on the first call. Raises `Unavailable` if that is impossible."""
     build = build.resolve()
     wanted = repr((PYTHON, CLANGS, NEWER_SUITES, FOLDERS)).encode() + (HERE / "package-lock.json").read_bytes()
     name = hashlib.sha256(wanted).hexdigest()[:16]
@@ -158,7 +158,7 @@ def _fetch_compiler(work: Path) -> list[str]:
 
 
 def _fetch_headers(work: Path) -> list[str]:
-    """The headers of CPython, from this Debian or, since only headers are taken, from a newer one at the same mirror."""
+    """Fetch the headers of CPython, from this Debian or, since only headers are taken, from a newer one at the same mirror."""
     package = f"libpython{PYTHON}-dev"
     apt = Apt(work / "apt")
     if not apt.has(package):
@@ -179,7 +179,7 @@ def _fetch_headers(work: Path) -> list[str]:
 
 
 def _newer_sources() -> str:
-    """The machine's first source of Debian with the newer suites in place of its own."""
+    """Return the machine's first source of Debian with the newer suites in place of its own."""
     for path in [Path("/etc/apt/sources.list"), *sorted(Path("/etc/apt/sources.list.d").glob("*"))]:
         text = path.read_text("utf-8", errors="replace") if path.is_file() and path.suffix in (".list", ".sources") else ""
         address = re.search(r"^URIs:\s*(\S+/debian/?)\s*$", text, re.M) or re.search(
@@ -193,8 +193,8 @@ def _newer_sources() -> str:
 
 
 def pyconfig(stdlib: Path, host: str) -> str:
-    """Return the pyconfig.h of Pyodide's CPython. The sysconfig data in its standard library has what stood in it, among much else;
-    the host's file says which names these are."""
+    """Return the pyconfig.h of Pyodide's CPython. The sysconfig data in its standard library contains its values, among many
+    others; the host's file has the names."""
     scope: dict[str, Any] = {}
     with zipfile.ZipFile(stdlib) as archive:
         name = next(name for name in archive.namelist() if name.startswith("_sysconfigdata_"))

@@ -17,7 +17,7 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(fetch(event.request).catch(async () => (await caches.match(event.request)) ?? Response.error()));
 });
 
-/** The file is fetched by its address: a request of a page that is being left would be broken off, and the cache would stay empty. */
+/** The file is fetched by its address: a request of a page that is being left would be aborted, and the cache would stay empty. */
 async function cached(event) {
   const assets = await caches.open(ASSETS);
   const found = await assets.match(event.request);

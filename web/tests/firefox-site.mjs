@@ -1,6 +1,6 @@
 /**
- * The static site in Firefox, over WebDriver BiDi: `node firefox-site.mjs PROGRAM FOLDER`. Visits the site once, stops its host, plays some
- * moves against bots, reloads, and goes on. Prints what it found as JSON.
+ * The static site in Firefox, over WebDriver BiDi: `node firefox-site.mjs PROGRAM FOLDER`. Visits the site once, stops its host,
+ * plays some moves against bots, reloads, and goes on. Prints its findings as JSON.
  */
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -11,7 +11,7 @@ const [program, folder] = process.argv.slice(2);
 const LIMIT = Number(process.env.ILION_TEST_LIMIT ?? 180) * 1000;
 const MOVES = 2;
 const SETTINGS = JSON.stringify({ pace: "instant", sound: false, motion: "off", language: "en" });
-// what any host of files knows
+// the media types that every file host knows
 const TYPES = {
   ".html": "text/html",
   ".js": "text/javascript",
@@ -73,7 +73,7 @@ function told(page) {
   return page.evaluate(() => document.querySelector(".log").textContent);
 }
 
-/** Make some moves with the keyboard, and return how many when it is the reader's turn again. */
+/** Make some moves with the keyboard, and return their number when it is the reader's turn again. */
 async function play(page) {
   for (let made = 0; made < MOVES; made++) {
     await myTurn(page);

@@ -1,6 +1,6 @@
 /**
- * The main paths in Firefox, over WebDriver BiDi: `node firefox.mjs PROGRAM ADDRESS`. Opens a table of every game on a server, plays some
- * moves with the keyboard and one with the mouse, and prints what it found as JSON.
+ * The main paths in Firefox, over WebDriver BiDi: `node firefox.mjs PROGRAM ADDRESS`. Opens a table of every game on a server,
+ * plays some moves with the keyboard and one with the mouse, and prints its findings as JSON.
  */
 import puppeteer from "puppeteer-core";
 
@@ -25,7 +25,7 @@ try {
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(base);
   await page.waitForSelector("[data-game] .go");
-  // a page that is left breaks off what it still loads: fonts, and the files for the next visit, which are stored all at once
+  // leaving a page aborts its remaining downloads: fonts, and the files for the next visit, which are stored all at once
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(async () => await caches.match(document.querySelector("script[type=module]").src));
   await page.evaluate((settings) => localStorage.setItem("ilion-settings", settings), SETTINGS);
@@ -36,7 +36,7 @@ try {
 }
 console.log(JSON.stringify(found));
 
-/** Play some moves at a new table, and return how many were made. */
+/** Play some moves at a new table, and return their number. */
 async function play(page, game, seats) {
   const table = await page.evaluate(
     async (game, seats) => {
@@ -68,7 +68,7 @@ function told(page) {
   return page.evaluate(() => document.querySelector(".log").textContent);
 }
 
-/** Click what can be chosen on the board, and then the main button where that has made a move. */
+/** Click a possible choice on the board, and then the main button if that has chosen a move. */
 async function byMouse(page) {
   await page.waitForFunction(() => document.querySelector("#moves [role=option]"));
   const before = await told(page);

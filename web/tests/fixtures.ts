@@ -1,4 +1,4 @@
-/** Tables, states and messages as the server sends them, with only what a test is about spelt out. */
+/** Tables, states and messages as the server sends them, with only the parts spelt out that matter to a test. */
 import type {
   EventView,
   Move,

@@ -1,4 +1,4 @@
-/** Every test file begins with an empty browser and time that stands still until the test moves it. */
+/** Every test file begins with an empty browser and a clock that stands still until the test moves it. */
 import { afterEach, beforeEach, vi } from "vitest";
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** The catalogues of the app and of the games, as a reader gets them. */
+/** The catalogues of the app and of the games, as readers get them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogueOf, type Catalogue, type Language } from "../src/text/catalogue";

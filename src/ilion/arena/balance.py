@@ -1,4 +1,4 @@
-"""How fair a game is between equally strong players: victories by seat and by side, length, and how games end."""
+"""The fairness of a game between equally strong players: victories by seat and by side, length, and endings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that sees everything, to measure what knowledge is worth. Only the arena can use it."""
+"""A bot that sees everything, to measure the value of knowledge. Only the arena can use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many matches: which bots meet, in which seats, and the journal from which an interrupted tournament continues.
+"""Many matches: the plan of the bots and their seats, and the journal from which an interrupted tournament continues.
 
 A journal is a file of JSON lines: the plan first, then one result per line, in the order in which the games ended.
 """
@@ -47,7 +47,7 @@ class Tournament:
             raise InvalidBot(TEXTS.text("too-few-games", found=self.games))
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """Return all different seatings of all line-ups."""
+        """Return all distinct seatings of all line-ups."""
         lineups = sorted(set(combinations(self.bots, self.seats)), key=lambda lineup: [self.bots.index(name) for name in lineup])
         return list(dict.fromkeys(seating for lineup in lineups for seating in permutations(lineup)))
 

@@ -1,4 +1,4 @@
-"""Where matches are played: in this process, in a pool of processes, or on a Ray cluster."""
+"""The places to play matches: this process, a pool of processes, or a Ray cluster."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Row:
 
 
 def compare(seconds: float, file: Path | None, language: str = "en") -> None:
-    """Measure all contenders, print the tables and how they were measured, and write the figures to a file."""
+    """Measure all contenders, print the tables and the method of measurement, and write the figures to a file."""
     if not all(map(find_spec, peers.NEEDED)):
         raise NoEnvironments(TEXTS.text("no-environments", command="pip install '.[peers]'"))
     say = TEXTS.speaker(language)

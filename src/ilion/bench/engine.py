@@ -1,4 +1,4 @@
-"""How fast the rules are, compiled and interpreted."""
+"""The speed of the rules, compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Row:
 
 
 def bench_engine(ids: list[str], seconds: float, file: Path | None, language: str = "en") -> None:
-    """Measure the games, print a table and how it was measured, and write the figures to a file."""
+    """Measure the games, print a table and the method of measurement, and write the figures to a file."""
     check_writable(file)
     say = TEXTS.speaker(language)
     with interpreted(ids if ilion.compiled else []) as workers:
@@ -95,7 +95,7 @@ def interpreted(ids: list[str]) -> Iterator[list[Row]]:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
-                start_new_session=True,  # Ctrl-C is for this process, which ends the worker
+                start_new_session=True,  # this process handles Ctrl-C and ends the worker
             )
             workers.append(worker)
             measures = {name: request(worker, name) for name in MEASURES}
@@ -108,7 +108,7 @@ def interpreted(ids: list[str]) -> Iterator[list[Row]]:
 
 
 def request(worker: subprocess.Popen[str], name: str) -> Callable[[float], Count]:
-    """Return a function that has the worker measure something."""
+    """Return a function that asks the worker for a measurement."""
 
     def measure(seconds: float) -> Count:
         assert worker.stdin is not None

@@ -1,5 +1,5 @@
 """Plays games as random games and searches do: `python -m ilion.bench.exercise`, for a build that counts the ways through the code
-(`ilion.build.profile`). It needs nothing that is not there while Ilion is being built."""
+(`ilion.build.profile`). It needs only what is available while Ilion is being built."""
 
 from __future__ import annotations
 

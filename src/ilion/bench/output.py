@@ -1,4 +1,4 @@
-"""What the benchmarks share: rounds with a progress bar, numbers as text, and the files that the figures go to."""
+"""Shared code of the benchmarks: rounds with a progress bar, numbers as text, and the files for the figures."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ Chunk = Callable[[], int]
 
 @dataclass
 class Contender:
-    """A game of a package: the mean number of legal moves in random games, and what can be measured."""
+    """A game of a package: the mean number of legal moves in random games, and the functions to measure."""
 
     package: str
     game: str

@@ -1,5 +1,5 @@
-"""How fast the search is: iterations per second, beside OpenSpiel's information-set search in C++, and how late it answers and how
-much memory it takes in the largest position."""
+"""The speed of the search: iterations per second, beside OpenSpiel's information-set search in C++, and its delay and memory in the
+largest position."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ POSITIONS = 8  # spread evenly over one random game
 FEW = 200  # iterations at each position, the same number for all, so that easy positions do not weigh more
 
 SECONDS = 0.2  # the budget of each answer, and of one long search
-CHUNK = 100  # iterations between two looks at the clock
+CHUNK = 100  # iterations between two checks of the clock
 ANSWERS = 5
 
 
@@ -145,7 +145,7 @@ def theirs(name: str) -> Callable[[float], float]:
 
 
 def bench_search(ids: list[str], seconds: float, peers: bool, file: Path | None, language: str = "en") -> None:
-    """Measure the search, print a table and how it was measured, and write the figures to a file."""
+    """Measure the search, print a table and the method of measurement, and write the figures to a file."""
     check_writable(file)
     say = TEXTS.speaker(language)
     meters = {id: ours(id, 0) for id in ids} | {f"{id}{PLAYED_OUT}": ours(id, TO_THE_END) for id in ids}

@@ -47,8 +47,8 @@ class BenchmarkResult:
     deals: int
     seed: int
     games: list[PlayedGame]
-    budget: float | None = None  # seconds a decision, for agents that take a budget
-    note: str = ""  # for readers: what was trained, how long, on what
+    budget: float | None = None  # seconds per decision, for agents that take a budget
+    note: str = ""  # for readers: the training, its duration and machine
     seconds: dict[str, float] = field(default_factory=dict)  # of the agent: total, decision (the mean), slowest
     machine: dict[str, str] = field(default_factory=dict)
     format: int = FORMAT
@@ -68,7 +68,8 @@ class BenchmarkResult:
 
     @property
     def duplicate_gain(self) -> float | None:
-        """How many independent games one of these games is worth, by the spread of the returns; None if all deals gave the same."""
+        """The number of independent games that one of these games is worth, by the spread of the returns; None if all deals had the
+        same return."""
         values = [game.result for game in self.games]
         groups = self._by_deal(values)
         between = variance([mean(group) for group in groups]) / len(groups) if len(groups) > 1 else 0.0
@@ -89,7 +90,7 @@ class BenchmarkResult:
         }
 
     def is_current(self) -> bool:
-        """Whether it is a whole result of a task as this version of Ilion has it."""
+        """Whether it is a complete result of a task of this version of Ilion."""
         found = tasks().get(self.task)
         if found is None:
             return False

@@ -24,7 +24,7 @@ def run_task(
     jobs: int = 1,
     progress: Callable[[int, int], None] = lambda played, all: None,
 ) -> BenchmarkResult:
-    """Let an agent, named as in the arena, play a task. Fewer deals than the task has give a result for yourself only."""
+    """Let an agent, named as in the arena, play a task. A result with fewer deals than the task has is only for yourself."""
     from ilion import __version__
 
     task.check()

@@ -1,8 +1,8 @@
 """Named tasks: a game, its options, the opponents, the deals.
 
 Each game's folder has a `benchmark.json` with its tasks. An opponent is frozen: the file has its full settings, and a digest of its
-moves in fixed positions. Where the digest does not fit, this version of Ilion has another opponent under the same name, and results
-could not be compared: the task is refused. `python -m tools.freeze_benchmark` writes the files.
+moves in fixed positions. If the digest does not match, this version of Ilion has another opponent under the same name, and results
+could not be compared, so the task is refused. `python -m tools.freeze_benchmark` writes the files.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A bot explains itself: which moves it would make, and how it rates them, in words."""
+"""A bot explains itself: the moves it would make and their ratings, in words."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class IllegalChoice(IlionError, RuntimeError):
 
 
 class RankedMove(NamedTuple):
-    """A move as a bot rates it: what the seat can hope for (0 to 1), and how often the move was tried."""
+    """A move as rated by a bot: the seat's expected result (0 to 1), and the number of times the move was tried."""
 
     action: int
     value: float

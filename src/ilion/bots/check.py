@@ -1,7 +1,7 @@
 """Trying a bot program or a Python class: scripted positions of a game, the same positions again, and one whole game.
 
 The positions are those of `scripted_positions`, for the fewest and for the most players. In each of them a new game begins for the
-program (`start` in the request) or with a new object of the class, so that nothing must be remembered from the one before.
+program (`start` in the request) or with a new object of the class, so that nothing must be remembered from the previous one.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class OnTrial(ABC):
     @property
     @abstractmethod
     def failures(self) -> Sequence[Failure]:
-        """What it has done wrong so far."""
+        """Its failures so far."""
 
     @abstractmethod
     def ask(self, state: State, *, first: bool = False) -> int | None:
@@ -95,7 +95,7 @@ class OnTrial(ABC):
 
     @abstractmethod
     def game_over(self, record: Record, state: State) -> None:
-        """Tell it, in seat 0, that a game has ended."""
+        """Inform it, in seat 0, that a game has ended."""
 
     @abstractmethod
     def close(self) -> None:

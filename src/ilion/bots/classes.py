@@ -33,11 +33,11 @@ REPORT_PREFIX = "ilion-failure-"
 
 @dataclass(frozen=True)
 class ClassFailure(Failure):
-    """What a class did wrong. The request is the position in which it was asked, the errors are the frames of its exception."""
+    """A failure of a class. The request is the position in which it was asked, the errors are the frames of its exception."""
 
     WITH_ERRORS: ClassVar[str] = "with-frames"
 
-    traceback: str = ""  # the whole of it, with all exceptions that led to the last one; or why an action is illegal
+    traceback: str = ""  # complete, with all exceptions that led to the last one; or the reason why an action is illegal
 
 
 class ClassBot(GuestBot):
@@ -113,8 +113,8 @@ class ClassBot(GuestBot):
 
 
 def _number(answer: object) -> int | None:
-    """Return the number that a class has returned, of whatever type of whole numbers; None if it is something else, or larger than
-    any number of an action."""
+    """Return the number that a class has returned, of any type of integer; None if it is something else, or larger than any number
+    of an action."""
     if isinstance(answer, bool):
         return None
     try:

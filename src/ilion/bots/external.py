@@ -50,7 +50,7 @@ class ExternalBot(GuestBot):
         raise BotFailure(shlex.join(self.command), self.failures[-1])
 
     def ask(self, world: State, seat: int, *, first: bool = False) -> int | None:
-        """Return the program's move, or None after recording what it did wrong. `first`: a new game begins for it here."""
+        """Return the program's move, or None after recording a failure. `first`: a new game begins for it here."""
         fresh = self.program is None
         if not self.start():
             return None
@@ -98,7 +98,7 @@ class ExternalBot(GuestBot):
         return True
 
     def record_failure(self, key: str, request: str, line: str | None = None, **facts: Fact) -> None:
-        """Record what went wrong and end the program; it is started again for the next decision."""
+        """Record a failure and end the program; it is started again for the next decision."""
         program = self.program
         self.close()
         errors = "" if program is None else program.errors

@@ -100,7 +100,7 @@ class Lookahead:
             for world in worlds:
                 self.add(world, decisions, sums)
             if self.positions > self.limit or self.positions == positions:
-                break  # too deep, or no deeper than before
+                break  # too deep, or not deeper than before
             positions = self.positions
             found = [sum / len(worlds) for sum in sums]
         return found
@@ -111,10 +111,10 @@ class GreedyBot(Bot):
     """Makes the move with the best value."""
 
     depth: int = 1  # decisions of its own in the same turn, at most
-    positions: int = 20_000  # positions it may look at
-    worlds: int = 4  # guesses of what it cannot know
+    positions: int = 20_000  # positions it may evaluate
+    worlds: int = 4  # guesses of the unknown information
     slips: float = 0.0  # how often it makes a random move
-    forgets: float = 0.0  # how often it has forgotten what must be remembered
+    forgets: float = 0.0  # how often it has forgotten the information that must be remembered
     net: float = 0.0  # the share of the game's network in the values
     file: str = ""  # of another network
     ahead: Lookahead | None = field(default=None, init=False, repr=False)

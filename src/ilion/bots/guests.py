@@ -1,4 +1,4 @@
-"""Bots that strangers wrote, and what happens when one fails: programs (`external`) and Python classes (`classes`).
+"""Bots written by strangers, and the handling of their failures: programs (`external`) and Python classes (`classes`).
 
 A guest that fails raises `BotFailure`, so that a stand-in's moves are never taken for the guest's. With `tolerate`, it forfeits
 only that decision: a stand-in moves for it, and after the third failure for the rest of the game; `failures` lists all of them.
@@ -25,7 +25,7 @@ MAX_SHOWN_LINE = 120  # characters of such a line
 
 @dataclass(frozen=True)
 class Failure:
-    """What a program did wrong: in a sentence, and in full. `str()` is English."""
+    """A failure of a program: in a sentence, and in full. `str()` is English."""
 
     WITH_ERRORS: ClassVar[str] = "with-error-output"
 
@@ -87,7 +87,7 @@ class GuestBot(Bot):
 
     @abstractmethod
     def try_to_choose(self, world: State, seat: int, rng: Rng) -> int | None:
-        """Return the guest's move, or None after recording what it did wrong. The world must stay as it is."""
+        """Return the guest's move, or None after recording a failure. The world must stay unchanged."""
 
     @abstractmethod
     def stop(self) -> NoReturn:
@@ -99,6 +99,6 @@ class GuestBot(Bot):
 
 
 def quoted(text: str) -> str:
-    """Return an answer as a sentence repeats it."""
+    """Return an answer in the form in which a sentence quotes it."""
     text = text.strip()
     return text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ilion.core.evaluator import Evaluator
 from ilion.core.state import State
 
-WORTHWHILE = 0.003  # the least gain in value that makes an offer worth considering
+WORTHWHILE = 0.003  # the minimum gain in value that makes an offer worth considering
 
 
 def declining_action(world: State, seat: int, evaluator: Evaluator | None = None) -> int | None:

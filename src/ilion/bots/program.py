@@ -134,8 +134,8 @@ class Program:
         return True
 
     def _look_at_memory(self) -> None:
-        """Note how much memory the program has used so far. Linux counts what Ilion itself used when it started the program as the
-        program's, so that of a smaller program is known only while it runs."""
+        """Note how much memory the program has used so far. Linux also counts the memory that Ilion itself used when it started the
+        program, so the memory of a smaller program is known only while it runs."""
         self.peak_memory = max(self.peak_memory, peak_so_far(self._process.pid))
 
     def _take_line(self) -> str | None:
@@ -212,8 +212,8 @@ class Program:
 
 
 def peak_so_far(process: int) -> int:
-    """Return the most memory that a running process has used at once, in bytes; 0 where the system does not say, or if it has
-    ended."""
+    """Return the most memory that a running process has used at once, in bytes; 0 if the system does not report it, or if the
+    process has ended."""
     with suppress(OSError):
         if found := PEAK.search(Path(f"/proc/{process}/status").read_bytes()):
             return int(found[1]) * 1024

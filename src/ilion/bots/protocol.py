@@ -25,7 +25,7 @@ SCHEMA_FILE = "schema.json"
 
 
 class Start(TypedDict):
-    """What a program may want to know before its first decision."""
+    """Information for a program before its first decision."""
 
     protocol: int  # the version of these messages
     ilion: str  # the version of Ilion
@@ -94,13 +94,13 @@ class GameEnd(TypedDict):
 
 
 def start_of(game: Game[Any]) -> Start:
-    from ilion import __version__  # the package is complete only once this module is
+    from ilion import __version__  # the package is complete only once this module is loaded
 
     return {"protocol": PROTOCOL, "ilion": __version__, "rules": game.rules_version, "title": game.title}
 
 
 def move_request(world: State, seat: int, seconds: float, *, first: bool = False) -> MoveRequest:
-    """Return everything a program gets to decide for a seat, and its time limit. `first`: in this game."""
+    """Return everything that a program needs to decide for a seat, with its time limit. `first`: the first request of a game."""
     request: MoveRequest = {
         "type": "move",
         "game": world.game.id,

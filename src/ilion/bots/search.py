@@ -1,8 +1,8 @@
 """Information-set tree search.
 
-There is one tree, over what the searching seat perceives: two lines that look the same to it meet in one node, whatever is hidden
-in them. Every iteration goes down the tree in its own world, resampled from what the seat knows. Each node has a value for every
-seat, and each actor maximizes its own, so the search works for two to six players.
+There is one tree, over what the searching seat perceives: two lines that look the same to it meet in one node, even if hidden
+information differs. Every iteration goes down the tree in its own world, resampled from what the seat knows. Each node has a value
+for every seat, and each actor maximizes its own, so the search works for two to six players.
 
 If the evaluator asks for rollouts, the tree holds only the searching seat's own turn. From its end a rollout plays on until the
 seat has been to act again a number of times, so that all lines are compared at the same moment of a round.
@@ -43,15 +43,15 @@ FULL = 0  # in place of a node: there is no room for it (node 0 is the root, to 
 FIRST_WIDTH = 3  # moves tried in a node at the beginning; their number grows with the square root of the visits
 EXPAND_DELAY = 24  # a node with this many moves is expanded only at its second visit, one with twice as many at its third
 MAX_CANDIDATES = 256  # moves at the root that are compared in rounds
-ROUND = 4  # one move in so many goes on to the next round
-CLEARLY = 2.0  # a move is clearly worse than the best if it is by this much, divided by the square root of the visits
+ROUND = 4  # one move in this many goes on to the next round
+CLEARLY = 2.0  # the difference by which a move is clearly worse than the best, divided by the square root of the visits
 MIN_VISITS = 16  # of each move, before any is clearly worse
-# The part of the search before any is: what few visits have seen of a turn and of the answer to it is not noise, but biased.
+# The part of the search before any move is: a few visits to a turn and its replies are not just noisy but biased.
 MIN_DONE = 0.25
 UNCOUNTED = 20_000  # iterations that a search is assumed to make within its time
 MANY = 3  # outcomes of a draw; if there are more, the tree does not distinguish them, unless the evaluator does
 NODES = 1 << 20
-TREE_BYTES = 40 << 20  # of the largest tree, which a browser's worker must have room for
+TREE_BYTES = 40 << 20  # of the largest tree, which must fit into a browser's worker
 NODE_BYTES = 20  # of a node, without the total of each seat
 NODES_PER_ITERATION = 64  # more than an iteration adds on average
 LUCK_A, LUCK_B = 0xD1342543DE82EF95, 0xAF251AF3B0F025B5  # odd numbers that spread the streams of random numbers
@@ -59,13 +59,13 @@ MASK = (1 << 64) - 1
 SECONDS = 0.2  # per decision, by default
 SHARE = 0.4  # of the time left for a turn, for one decision
 MIN_SECONDS = 0.001  # seconds that are always left
-CHUNK = 0.004  # seconds between two looks at the clock
+CHUNK = 0.004  # seconds between two checks of the clock
 # Moves are equal to the best if their values differ by less than this, and they were visited nearly as often.
 NOISE = 0.25  # at even chances, divided by the square root of the visits
 MIN_NOISE = 0.002
 EQUAL_VISITS = 0.1
-# How much the lead in a finished game counts, of what it counts in the others. As much, and the search would end a lost game to
-# lose by less.
+# The weight of the lead in a finished game, relative to its weight in others. With equal weights, the search would end a lost game
+# to lose by less.
 LEAD_AT_END = 0.1
 
 
@@ -96,7 +96,7 @@ class Tree:
     first_compared: int  # how many they were in the first round
     forced: int  # the move at the root that every iteration begins with; FULL: the search chooses
     forgetful: bool  # guess what must be remembered
-    knows_all: bool  # take the root for the true state: for measuring what knowledge is worth
+    knows_all: bool  # take the root for the true state: for measuring the value of knowledge
     actions: int
     key: Any  # the event that leads to a node, as the seat perceives it; chance outcomes are counted on from `actions`
     first: Any
@@ -144,7 +144,7 @@ class Tree:
         self.capacity = max(2, min(capacity, TREE_BYTES // (NODE_BYTES + 8 * self.seats)))
         self.size = 1
         self.iterations = 0
-        # repeated, and not made of bytes: those would for a moment take as much memory again
+        # repeated rather than made from bytes, which would temporarily take as much memory again
         self.key, self.first, self.sibling, self.visits = (array("i", [0]) * self.capacity for _ in range(4))
         self.prior = array("f", [0]) * self.capacity
         self.total = array("d", [0]) * (self.capacity * self.seats)
@@ -222,8 +222,8 @@ class Tree:
         self.first_compared = self.compared
 
     def drop(self, done: float, hasty: bool) -> bool:
-        """Drop the moves that do not reach the round of a search of which so much is done, from 0 to 1, and if `hasty` those that
-        are clearly worse than the best. Return whether the choice is made."""
+        """Drop the moves that do not reach the current round of a search whose fraction `done` (0 to 1) is over, and if `hasty`,
+        those that are clearly worse than the best. Return whether the choice is made."""
         rounds = ceil(log(self.first_compared) / log(ROUND))
         most = max(2, ceil(self.first_compared / ROUND ** int(done * rounds)))
         ranked = sorted((self.candidates[i] for i in range(self.compared)), key=self.mean, reverse=True)
@@ -365,7 +365,7 @@ class Tree:
 
     def unmet_(self, node: int) -> bool:
         """Whether there may be moves that the node does not know. At the root they are the same in all worlds, unless the seat has
-        forgotten or is not to move; further down they depend on draws and on what others hold, so they are looked for whenever the
+        forgotten or is not to move; further down they depend on draws and on the others' hands, so they are looked for whenever the
         visits have doubled."""
         if self.first[node] == 0:
             return True
@@ -490,8 +490,8 @@ class Tree:
         return self.visits[node], [self.total[node * self.seats + seat] for seat in range(self.seats)]
 
     def values(self) -> list[float]:
-        """Return what each seat can hope for: the mean over the visits of the move that is ranked first, or over all, if no seat
-        is to move at the root or its moves are not part of the tree."""
+        """Return each seat's expected result: the mean over the visits of the move that is ranked first, or over all, if no seat is
+        to move at the root or its moves are not part of the tree."""
         action = None
         if self.root.actor >= 0 and self.first[0] != 0:
             action = self.ranked_moves()[0].action
@@ -519,8 +519,8 @@ def noise_of(move: RankedMove) -> float:
 @dataclass
 class SearchBot(Bot):
     """Makes the move that information-set tree search visits most, within a budget of iterations or seconds per decision (with
-    both, whichever ends first), or of seconds per turn, of which each decision gets a part of the rest. The bot predicts in its own
-    world whether its turn continues; after a surprising draw the budget may begin again.
+    both, whichever ends first), or of seconds per turn, of which each decision gets a part of the rest. In its own world the bot
+    predicts whether its turn continues; after a surprising draw the budget may begin again.
 
     With `net`, that share of the values comes from the game's network. Such a bot makes the best move of the last round, decides
     on bargains by its search, leaves out moves that obviously change nothing, prefers the most natural of equal moves, and does not
@@ -560,7 +560,7 @@ class SearchBot(Bot):
 
     def pick(self, world: State, ranked: list[RankedMove]) -> int:
         """Return the most natural of the moves that the search cannot distinguish from the best, except an offer that was made in
-        vain, and what the bot has forgone."""
+        vain, and an agreement that the bot has forgone."""
         evaluator = world.game.evaluator()
         keys = {move.action: evaluator.offer_key(world, move.action) for move in ranked}
         acceptance = evaluator.acceptance(world)
@@ -624,7 +624,7 @@ class SearchBot(Bot):
         self.cancelled.set()
 
     def settled(self, tree: Tree, left: float, hasty: bool) -> bool:
-        """Whether the choice is made, with so many iterations left."""
+        """Whether the choice is made, with this many iterations left."""
         if tree.compared:
             return tree.drop(tree.iterations / (tree.iterations + left), hasty)
         return hasty and tree.lead() > left

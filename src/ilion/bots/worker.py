@@ -4,9 +4,9 @@ one, never a table.
     {"level": "medium", "seat": 1, "seed": 7, "game": "…", "world": "<state, base64>"}  ->  {"move": "2", "seconds": 0.004}
     {"hint": 0.5, "seat": 1, …}  ->  {"moves": [["2", 0.61, 812], …], "seconds": 0.5}
 
-A hint lists the best moves, what the seat can hope for with each (0 to 1; null where there is no choice), and how often each was
-tried. `seconds` is the processor time that it took. `python -m ilion.bots.worker` answers on standard output what it reads on
-standard input.
+A hint lists the best moves, the seat's expected result with each (0 to 1; null if there is no choice), and the number of times each
+was tried. `seconds` is the processor time that it took. `python -m ilion.bots.worker` reads tasks from standard input and writes
+the answers to standard output.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ilion.core.state import State
 
 HintMove = tuple[str, float | None, int]
 MAX_REMEMBERED = 4096
-# What bots remember, at any table: a bot is made for one decision only.
+# The memory of all bots, by table: a bot is created for one decision only.
 OFFERS: set[object] = set()  # made in vain
 FORGONE: set[object] = set()  # agreements that they could have had
 

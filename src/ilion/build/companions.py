@@ -1,11 +1,11 @@
-"""Derives the `.pxd` of a module from the annotations that its Python source has anyway.
+"""Derives the `.pxd` of a module from the annotations in its Python source.
 
 A module without a `.pxd` of its own gets one if a class in it extends State or Evaluator. In such a class
 
 - the C fields are those of its table (`ilion.core.fields`); an evaluator may also annotate buffers and states in its body;
 - a method is a C function without the GIL if all its arguments and its result are annotated with C types: `int`, `bool`, `float`,
   None, the words of `ilion.core.native`, or a compiled class. `@public` keeps it in Python, and so does any other decorator;
-- a local variable is a C int or double where every assignment shows that it is one. Cython infers the others, and an annotation
+- a local variable is a C int or double if every assignment shows that it is one. Cython infers the others, and an annotation
   (`cards: u64 = …`) has the last word;
 - a number, or a list of numbers, that such a method names is a C constant. Numbers that come from `from … import *` become an enum,
   so that the C compiler knows their values.
@@ -52,7 +52,7 @@ from ilion.core.byte cimport byte, sbyte
 
 @dataclass
 class CClass:
-    """A compiled class: where it is, what it extends and the C methods that it declares."""
+    """A compiled class: its module, its base class and the C methods that it declares."""
 
     module: str
     name: str
@@ -63,7 +63,7 @@ class CClass:
     in_python: set[str] = field(default_factory=set)  # methods of a class whose .pxd is written by hand, those in C included
 
     def line(self) -> list[CClass]:
-        """Return the class and those that it extends."""
+        """Return the class and its base classes."""
         return [self, *(self.base.line() if self.base else [])]
 
     def method(self, name: str) -> Signature | None:
@@ -99,7 +99,7 @@ class Module:
         return {alias.asname or alias.name: str(node.module) for node in found for alias in node.names}
 
     def starred(self) -> list[str]:
-        """Return the modules from which everything is imported."""
+        """Return the modules that are imported with `*`."""
         return [str(node.module) for node in self.tree.body if isinstance(node, ast.ImportFrom) and node.names[0].name == "*"]
 
 
@@ -265,7 +265,8 @@ class Companions:
     def _functions(self, module: Module, classes: list[CClass]) -> dict[str, tuple[ast.FunctionDef, Signature]]:
         """Return the functions of a module that C methods call, directly or not.
 
-        They come in the order of the source; in that of a set, the digest of what is compiled would change from build to build."""
+        They are in the order of the source; in the order of a set, the digest of the compiled text would change from build to
+        build."""
         possible = {
             node.name: (node, signature)
             for node in module.tree.body

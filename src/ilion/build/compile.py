@@ -38,17 +38,18 @@ class Mode(NamedTuple):
 
 
 BOUNDS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"]
-# Without contraction a product is rounded before it is added to, whatever the machine can do: the same seed, the same search.
+# Without contraction, every machine rounds a product before adding to it: the same seed gives the same search.
 PLAIN = ["-Wno-unused-function", "-ffp-contract=off"]
 # Microsoft's compiler knows none of these options; it does not contract by default.
 COMPILED = Mode("compiled", DIRECTIVES, ["/O2"] if sys.platform == "win32" else ["-O3", "-g0", *PLAIN], [])
 CHECKED = Mode("checked", DIRECTIVES | {"boundscheck": True}, ["-O1", "-g0", "-DILION_CHECKED", *PLAIN, *BOUNDS], BOUNDS)
-# What every compiled module needs of Cython's own code, made once by Cython: more than half of what there is to compile.
+# The part of Cython's own code that every compiled module needs, generated once: it is more than half of the code to compile.
 SHARED = Path("ilion/core/_shared.py")
 
 
 class Obstacle(NamedTuple):
-    """Why nothing can be compiled here: `missing` is "compiler", "headers", or "toolchain" if both are there and do not work."""
+    """The reason why nothing can be compiled here: `missing` is "compiler", "headers", or "toolchain" if both are there and do not
+    work."""
 
     missing: str
     detail: str
@@ -116,7 +117,7 @@ def compile_modules(
     root: Path, mode: Mode, source: Path | None = None, package: str = "ilion", folder: Path | None = None
 ) -> dict[Path, Path]:
     """Return the compiled file of every module of a package. Its name holds the digest of everything that goes into it, and it is
-    moved into place when it is complete: so what is there is never stale and never half-made, and only what changed is compiled
+    moved into place when it is complete, so the cached files are never stale or incomplete, and only changed modules are compiled
     again. The work is done in `folder` and stays there, or else in a temporary one."""
     cache = make(root / "build" / mode.name)
     with nullcontext(str(folder)) if folder else tempfile.TemporaryDirectory(dir=cache) as work:
@@ -125,7 +126,7 @@ def compile_modules(
         before = Path.cwd()
         os.chdir(tree)  # Cython looks for .pxd files from here, then where packages are installed
         try:
-            shared = [SHARED] if package == "ilion" else []  # other packages contain what they need of it
+            shared = [SHARED] if package == "ilion" else []  # other packages contain the parts of it that they need
             built = {module: cache / module.with_suffix("") / f"{digest(module, mode)}{SUFFIX}" for module in [*found, *shared]}
             stale = {".".join(module.with_suffix("").parts): module for module, path in built.items() if not path.exists()}
             if stale:

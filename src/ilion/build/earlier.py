@@ -1,11 +1,11 @@
-"""Keep the rules of a game before they are changed, so that games which began by them can go on.
+"""Keep the rules of a game before they are changed, so that games that began under them can go on.
 
     python -m ilion.build.earlier src/ilion/games/horus
 
 copies the folder of the game to `earlier/v1` inside it, where 1 is the version of its rules, and lets the copy import itself. After
-that the rules may change under the next version. A program that has both continues every table by the rules with which it began,
-and begins new ones by the new rules. The copy is compiled like everything else, and may be deleted when no game by its rules runs
-any more.
+that the rules may change under the next version. A program that has both versions continues every table under the rules with which
+it began, and starts new ones under the new rules. The copy is compiled like everything else, and may be deleted when no game under
+its rules is running any more.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def package_of(folder: Path) -> str:
 
 
 def moved(source: str, package: str, version: int) -> str:
-    """Return a source that imports the modules of the copy where it imported those of the package."""
+    """Return a source that imports the modules of the copy instead of those of the package."""
     return re.sub(rf"\b{re.escape(package)}\b", f"{package}.earlier.v{version}", source)
 
 

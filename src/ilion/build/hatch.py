@@ -1,7 +1,7 @@
 """The build hook for packages of games: `[tool.hatch.build.targets.wheel.hooks.ilion]` in their pyproject.toml.
 
 It compiles their rules against the Ilion that is installed; without a compiler they stay in Python. ILION_CHECKED and
-ILION_REQUIRE_COMPILED mean what they mean for Ilion itself.
+ILION_REQUIRE_COMPILED have the same meaning as for Ilion itself.
 """
 
 from __future__ import annotations

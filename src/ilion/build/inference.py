@@ -1,6 +1,7 @@
-"""Finds the C types of local variables: int or double where every assignment shows it.
+"""Finds the C types of local variables: int or double if every assignment shows it.
 
-What it cannot decide it leaves out; Cython then infers the type from C expressions, or refuses code that would need Python objects.
+It leaves out variables that it cannot decide; Cython then infers their types from C expressions, or rejects code that would need
+Python objects.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ UNKNOWN = "?"
 
 @dataclass
 class Types:
-    """What is known where a function stands: the class, all compiled classes, imports, constants and C functions."""
+    """The known context of a function: its class, all compiled classes, imports, constants and C functions."""
 
     cls: CClass | None
     classes: Mapping[tuple[str, str], CClass]
@@ -78,7 +79,7 @@ def infer_locals(
 
 
 def _settle(assigned: dict[str, list[ast.expr | str]], types: Types, known: dict[str, str]) -> dict[str, str]:
-    """Begin with nothing known of the variables and widen their types until nothing changes."""
+    """Start with unknown variables and widen their types until nothing changes."""
     found: dict[str, str] = dict.fromkeys(assigned, "")
     changed = True
     while changed:

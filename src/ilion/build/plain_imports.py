@@ -1,4 +1,4 @@
-"""Imports modules as plain Python, whatever is compiled or installed."""
+"""Imports modules as plain Python, even if compiled ones are installed."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from types import ModuleType
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds the sources of some packages in their folders. A package is bare: its `__init__` does not run, because what it imports
-    need not be installed where something is built."""
+    """Finds the sources of some packages in their folders. A package is bare: its `__init__` does not run, because its imports need
+    not be installed for a build."""
 
     def __init__(self, roots: Mapping[str, Path]) -> None:
         self.roots = roots
@@ -35,8 +35,8 @@ class SourceFinder(MetaPathFinder):
 
 @contextmanager
 def plain_imports(roots: Mapping[str, Path]) -> Iterator[Callable[[str], ModuleType]]:
-    """Give a function that imports a module of these packages (name -> folder) from its source. Whatever was imported of them
-    before is back afterwards."""
+    """Yield a function that imports a module of these packages (name -> folder) from its source. Earlier imports of them are
+    restored afterwards."""
     before = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] in roots}
     finder = SourceFinder(roots)
     sys.meta_path.insert(0, finder)

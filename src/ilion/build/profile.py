@@ -1,5 +1,5 @@
-"""Compiles twice with GCC: first to count which ways through the code games take, then with these counts (profile-guided
-optimisation). Random games and searches are faster by it, and their results are the same."""
+"""Compiles twice with GCC: first to count the paths that games take through the code, then with these counts (profile-guided
+optimisation). It makes random games and searches faster and does not change their results."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .compile import COMPILED, SUFFIX, compile_modules, make
 
 COUNTING = COMPILED._replace(name="counting")
 COUNT = "-fprofile-generate"
-# What these games do not run is compiled as usual, and not for size.
+# Code that these games do not run is compiled as usual, and not for size.
 USE_COUNTS = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
 
 
 @contextmanager
 def compiler_flags(flags: str) -> Iterator[None]:
-    """Give the C compiler and linker further flags through the environment: those of a mode stand in the C files, which must be
-    the same both times."""
+    """Give the C compiler and linker further flags through the environment: those of a mode are in the C files, which must be the
+    same both times."""
     before = {name: os.environ.get(name) for name in ("CFLAGS", "LDFLAGS")}
     os.environ.update({name: f"{value or ''} {flags}".strip() for name, value in before.items()})
     try:

@@ -1,8 +1,8 @@
 """Compiles with mypyc the modules that a server runs for every move besides the rules.
 
 Cython makes rules fast, because it gives them the types of C. These modules work with dictionaries, lists and objects. mypyc
-compiles their annotations as they are: it finds methods and attributes without looking them up by name. Nothing in them says so,
-and where they are not compiled, they do the same.
+compiles their annotations as they are: it finds methods and attributes without looking them up by name. Nothing in the modules
+mentions mypyc, and uncompiled they do the same.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ MODULES = (
     *(f"games/*/{name}.py" for name in ("staging", "story", "view")),
     *(f"table/{name}.py" for name in (*TABLE, "telling", "visibility")),
 )
-SHARED = "compiled"  # mypyc puts all code into one file, which each module loads; its name begins like this
-# What mypy makes of other packages must not depend on which of them are installed where Ilion is built.
+SHARED = "compiled"  # mypyc puts all code into one file, which each module loads; the beginning of its name
+# mypy's view of other packages must not depend on those installed on the machine that builds Ilion.
 CONFIG = """
 [mypy]
 explicit_package_bases = True
@@ -40,8 +40,8 @@ OPTIMISED = "2"
 
 
 def compile_typed(root: Path, source: Path | None = None, package: str = "ilion") -> dict[Path, Path]:
-    """Return the compiled files by the place where they belong, relative to the package's parent. What has not changed since the
-    last time is not compiled again."""
+    """Return the compiled files by the place where they belong, relative to the package's parent. Nothing is compiled again unless
+    it has changed."""
     source = source or root / "src"
     found = typed_modules(source / package)
     if not found or "emscripten" in SUFFIX:  # mypyc writes C for the machine it runs on

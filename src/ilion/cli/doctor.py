@@ -1,4 +1,4 @@
-"""`ilion doctor`: what this installation has and lacks."""
+"""`ilion doctor`: the available and the missing parts of this installation."""
 
 from __future__ import annotations
 

@@ -30,8 +30,8 @@ def hint(
 
 
 def show(screen: Screen, state: State, seconds: float, seed: int) -> None:
-    """Print advice for the seat to move, from what that seat may know. Where people must remember the past, the adviser does
-    not know it."""
+    """Print advice for the seat to move, from what that seat may know. If people must remember the past, the adviser does not know
+    it."""
     remembered = state.actor >= 0 and state.view(state.actor) != state.view(state.actor, recall=False)
     net = state.game.evaluator().network_share(state.seats)
     bot = SearchBot(seconds=seconds, forgets=float(remembered), net=net)

@@ -1,4 +1,4 @@
-"""`ilion host`: what the host of a server does from the command line."""
+"""`ilion host`: commands for the host of a server."""
 
 from __future__ import annotations
 

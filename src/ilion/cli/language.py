@@ -57,7 +57,7 @@ def in_words(text: Text) -> str:
 
 
 def os_reason(error: OSError) -> str:
-    """Return why the operating system refused something."""
+    """Return the operating system's reason for a refusal."""
     return in_words(system_reason(error))
 
 
@@ -136,7 +136,7 @@ def _key(parameter: str, path: tuple[str, ...]) -> str:
 
 
 def _headings(text: str) -> str:
-    """Translate the words that the library writes around the texts."""
+    """Translate the headings that the library writes around the texts."""
     headings = {"Usage": "usage", "Options": "options-heading", "Arguments": "arguments-heading", "Commands": "commands-heading"}
     text = re.sub(r"^(Usage|Options|Arguments|Commands):", lambda found: _with_colon(headings[found[1]]), text, flags=re.M)
     text = text.replace("Show this message and exit.", say("help-help"))
@@ -145,5 +145,5 @@ def _headings(text: str) -> str:
 
 
 def _with_colon(key: str) -> str:
-    """Return a word that introduces something, with the colon of the language: in French there is a space before it."""
+    """Return an introductory word with the language's colon, which in French follows a space."""
     return say("with-colon", text=say(key))

@@ -114,7 +114,7 @@ class LocalGame:
 
     def obstacle(self) -> tuple[str, int | None] | None:
         """Return why the seat to move cannot undo its last decision, as a text's key and the other seat that it names; None if it
-        can, which is as long as nobody has learnt anything."""
+        can, that is as long as nobody has learnt anything."""
         if not self.steps:
             return "no-undo-nothing", None
         before, action = self.steps[-1]
@@ -197,7 +197,7 @@ def about_file(path: Path, error: IlionError) -> Text:
 
 
 def read_record(path: Path) -> Record:
-    """Return the record in a file. Raises `InvalidRecord`, which names the file and what is wrong with it."""
+    """Return the record in a file. Raises `InvalidRecord`, which names the file and the fault."""
     try:
         return Record.parse(path.read_text("utf-8"))
     except OSError as error:
@@ -209,7 +209,7 @@ def read_record(path: Path) -> Record:
 
 
 def resume(path: Path, seed: int, program: str | None = None, *, tolerate: bool = False) -> LocalGame:
-    """Continue a saved game. If the file does not say who played, a person takes the first seat and bots the others."""
+    """Continue a saved game. If the file does not name the players, a person takes the first seat and bots take the others."""
     if is_travel(read_text(path)):
         return continue_table(path, seed)
     record = read_record(path)
@@ -219,7 +219,7 @@ def resume(path: Path, seed: int, program: str | None = None, *, tolerate: bool 
 
 
 def continue_table(path: Path, seed: int) -> LocalGame:
-    """Continue the game of a table that was taken here from a server. It is saved as a record, not over that file."""
+    """Continue the game of a table that was brought here from a server. It is saved as a record, not over that file."""
     try:
         table = read_travel(read_text(path), lambda game: bot_levels(load(game), KINDS)).table()
     except TableError as error:

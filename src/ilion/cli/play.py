@@ -1,4 +1,4 @@
-"""A game at the terminal: what people type, and what happens then."""
+"""A game at the terminal: the commands that people type, and their effects."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ class Play:
         self.sit(local)
 
     def sit(self, local: LocalGame) -> None:
-        """Begin, or switch to another game."""
+        """Start, or switch to another game."""
         self.local = local
         self.uncovered: int | None = None  # the seat whose secrets may be on the screen
-        # The number of steps each seat has seen, and where the last showing began; a person who loads a game knows its past.
+        # The number of steps each seat has seen, and the start of the last display; a person who loads a game knows its past.
         self.n_shown = dict.fromkeys(range(local.record.seats), len(local.steps))
         self.news = dict(self.n_shown)
         self.shown: dict[tuple[int | None, int], list[str]] = {}  # by viewer and turn, the sentences on the screen
@@ -121,7 +121,7 @@ class Play:
         except IlionError as error:
             self.screen.print_line(self.screen.words(error.text), "yellow")
 
-    # Moves.
+    # Moves
 
     def numbered(self) -> bool:
         """Whether the list has numbers: not if the moves themselves are written as numbers."""
@@ -197,7 +197,7 @@ class Play:
         self.news[seat] = min(self.news[seat], len(self.local.steps))
         self.screen.print_message("taken-back", move=self.screen.words(step.before.words(step.action)))
 
-    # Views.
+    # Views
 
     def prompt(self) -> None:
         self.screen.prompt(self.local.state, self.names(self.local.state.actor))
@@ -230,7 +230,7 @@ class Play:
         return name if player == PERSON else self.screen.message("player", name=name, player=player)
 
     def show_players(self) -> None:
-        """Who sits where: boards and moves speak of seats by their numbers."""
+        """Print the players by seat: boards and moves refer to seats by their numbers."""
         people = self.local.people
         viewer = people[0] if len(people) == 1 else None
         seats = [(seat, self.name(seat, viewer)) for seat in range(len(self.local.players))]

@@ -106,7 +106,7 @@ class Replay:
             self.finish()
 
     def goal(self, at: int, last: int) -> int | None:
-        """Read which event to go to; None to leave."""
+        """Read the number of the event to go to; None to leave."""
         while True:
             try:
                 word, _, rest = self.screen.ask().lower().partition(" ")

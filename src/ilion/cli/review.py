@@ -1,4 +1,4 @@
-"""`ilion review`: what happened to everybody's chances in a finished game, and why."""
+"""`ilion review`: the changes of everybody's chances in a finished game, and their causes."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def review_command(
 
 
 def write(screen: Screen, path: Path, text: str) -> None:
-    """Write a file and say so."""
+    """Write a file and report it."""
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
@@ -114,7 +114,7 @@ class Shown:
         return table
 
     def turning_point(self, event: ReviewedEvent, place: int, seat: int) -> None:
-        """Print an event and how it changed the seat's chance; after a graded decision of the seat, also the bot's choice."""
+        """Print an event and its effect on the seat's chance; after a graded decision of the seat, also the bot's choice."""
         screen = self.screen
         before = self.made.chances(seat)[place]
         after = event.v[seat]

@@ -1,4 +1,4 @@
-"""What the terminal shows: boards, prompts, moves, previews, logs and score sheets, for any game."""
+"""The output of the terminal: boards, prompts, moves, previews, logs and score sheets, for any game."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Screen:
         return CATALOGUE.format(key, facts, self.language)
 
     def words(self, text: Text, names: Names = ANONYMOUS) -> str:
-        """Return a game's text in the reader's language, as the reader calls the players."""
+        """Return a game's text in the reader's language, with the reader's names for the players."""
         return text.in_language(self.language_of(text.catalogue), names)
 
     def title(self, game: Game[Any]) -> str:
@@ -120,14 +120,14 @@ class Screen:
         *,
         with_clause: bool = False,
     ) -> None:
-        """Print what happened, as the viewer saw it, and on request the clause. `name` returns the first words of a seat's line."""
+        """Print an event as the viewer saw it, and on request its clause. `name` returns the first words of a seat's line."""
         words = before.words(before.seen(action, viewer))
         who = "" if before.actor == CHANCE else f"[bold]{escape(name(before.actor))}:[/] "
         clause = f" [dim]({words.clause})[/]" if with_clause else ""
         self.console.print(Padding(f"[dim]·[/] {who}{escape(self.words(words, names))}{clause}", INDENT, expand=False))
 
     def sentences(self, texts: Sequence[Text], names: Names) -> list[str]:
-        """A turn in words, as the reader calls the players."""
+        """Return a turn in words, with the reader's names for the players."""
         return [self.words(text, names) for text in texts]
 
     def turn(self, sentences: Sequence[str]) -> None:
@@ -143,7 +143,7 @@ class Screen:
         return self.message("seat", letter="ABCDEFGH"[nth])
 
     def result(self, state: State, name: Callable[[int], str]) -> None:
-        """Print how a finished game ended: why, each player's points by clause, and the places."""
+        """Print the end of a finished game: the reason, each player's points by clause, and the places."""
         ending = state.ending()
         assert ending is not None
         self.console.print(f"[bold]{escape(self.words(ending))}[/] [dim]({ending.clause})[/]\n")

@@ -35,7 +35,7 @@ def train(
     device: Annotated[str, typer.Option()] = "auto",
     language: Language = None,
 ) -> None:
-    """Train a network by self-play; what it learns, and whether it is stronger, stands in FOLDER/manifest.json."""
+    """Train a network by self-play; FOLDER/manifest.json has its progress, and whether it is stronger."""
     chosen(language)
     from ilion.training.plan import CannotTrain, Plan
 

@@ -70,7 +70,7 @@ def _value_reason(error: Any, say: Say) -> str:
 
 
 def _sentence(sentence: str, say: Say, **facts: str) -> str | None:
-    """Return one of the library's sentences in the language of the terminal, or None if it is another one."""
+    """Return one of the library's sentences in the language of the terminal, or None for any other sentence."""
     for pattern, key in SENTENCES:
         if found := pattern.fullmatch(sentence):
             given = facts | {name: value.replace("'", "") for name, value in found.groupdict().items() if value is not None}

@@ -47,7 +47,7 @@ def verify(
 
 
 def _check_rules(record: Record, seal: str | None) -> None:
-    """Check a game that no server dealt, such as one played at the terminal."""
+    """Check a game that was not dealt by a server, such as one played at the terminal."""
     if seal is not None:
         raise InvalidRecord(CATALOGUE.text("error-no-seal"))
     state = record.verify()

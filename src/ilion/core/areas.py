@@ -1,6 +1,7 @@
-"""The areas of a table: what a board draws of a view.
+"""The areas of a table: the parts of a view that a board draws.
 
-A view type declares with `Annotated` what its fields are on a table, and the board for games without one of their own shows them:
+A view type declares with `Annotated` the meaning of its fields on a table, and the board for games without one of their own shows
+them:
 
     class View(TypedDict):
         hand: Annotated[list[int] | None, hand(item="card")]
@@ -9,7 +10,7 @@ A view type declares with `Annotated` what its fields are on a table, and the bo
         points: Annotated[list[int], score()]
 
 `item`, `by`, `row` and `column` are fields of a move's data (`describe`): a legal move can be chosen on the thing whose values it
-has. Fields without an area are not drawn. A view that declares none is shown as its data suggest.
+has. Fields without an area are not drawn. If a view declares none, its data suggest the areas.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ SEAT = "seat"
 @dataclass(frozen=True)
 class Area:
     """One field of a view as a part of the table. `path` leads to it; after the first name comes the seat if `by` is "seat". `key`
-    says what the keys of a dict within a seat's part are."""
+    names the keys of a dict within a seat's part."""
 
     kind: Kind
     item: str | None = None
@@ -45,7 +46,7 @@ class Area:
         return asdict(self) | {"moves": list(self.moves), "path": list(self.path)}
 
     def value_in(self, view: Any, seat: int | None = None) -> Any:
-        """Return the field's value in a view, or None where the way to it ends."""
+        """Return the field's value in a view, or None if the path to it does not exist."""
         value = view
         for number, name in enumerate(self.path):
             value = value.get(name) if isinstance(value, dict) else None
@@ -61,8 +62,8 @@ def hand(item: str | None = None, *, by: str | None = None, moves: tuple[str, ..
 
 def cards(item: str | None = None, *, by: str | None = None, moves: tuple[str, ...] = ()) -> Area:
     """Cards or pieces that lie open in a row: a list of values or of dicts, or one value. `item`: the field of a move that names a
-    card; the fields of a dict are compared by their own names. `by`: "seat", or what the keys of a dict of rows are. `moves`: only
-    moves of these kinds are chosen here."""
+    card; the fields of a dict are compared by their own names. `by`: "seat", or the name of the keys of a dict of rows. `moves`:
+    only moves of these kinds are chosen here."""
     return Area("cards", item, by, moves=moves)
 
 

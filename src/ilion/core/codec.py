@@ -22,7 +22,7 @@ LIMITS = {
 
 @cache
 def _packed(kind: str, count: int) -> struct.Struct:
-    """Return how so many numbers of a kind lie in bytes. `struct` itself would read the format anew every time."""
+    """Return the packed format of `count` numbers of a kind. `struct` itself would parse the format every time."""
     return struct.Struct(f"<{count}{kind}")
 
 

@@ -1,4 +1,4 @@
-"""What a game defines: its name and sizes, its options and clauses, and the hooks that each game implements.
+"""The definition of a game: its name and sizes, its options and clauses, and the hooks that each game implements.
 
 A game is one object of a subclass of `Game`, which adds what all games share. The methods below that only raise are mandatory;
 `ilion.testing.check_game` tries them all. A method that takes a `viewer` gets a seat or SPECTATOR and may use only what that viewer
@@ -60,7 +60,7 @@ class ScoreLine(NamedTuple):
 
 
 class GameState(Protocol):
-    """What a game relies on in its states; the class `State` provides it."""
+    """The members of a state that a game relies on; the class `State` provides them."""
 
     @property
     def seats(self) -> int: ...
@@ -83,13 +83,13 @@ E = TypeVar("E", default=Any)  # the class of its evaluator
 
 
 class GameDefinition(ABC, Generic[S, E]):
-    """What each game writes."""
+    """The part of a game that its author writes."""
 
     id: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, Option]] = {}
-    presets: ClassVar[Mapping[str, Mapping[str, str | int]]] = {}  # options by name, as a rulebook has them: "french-book"
+    presets: ClassVar[Mapping[str, Mapping[str, str | int]]] = {}  # options by name, according to a rulebook: "french-book"
     rules_version: ClassVar[int]
     layout_version: ClassVar[int]
     origins: ClassVar[Mapping[str, str]]  # clause id -> origin; the catalogue has the texts under the same ids
@@ -125,11 +125,11 @@ class GameDefinition(ABC, Generic[S, E]):
         return self.max_moves
 
     def draw_source(self, state: S) -> DrawSource | None:
-        """Return where the draw that is due comes from, so that all tables of a duplicate round meet the same luck; None if the
-        game does not say, or if there is only one outcome. Called only when chance is to act."""
+        """Return the source of the draw that is due, so that all tables of a duplicate round meet the same luck; None if the game
+        does not say, or if there is only one outcome. Called only when chance is to act."""
         return None
 
-    # Moves and events as notation, sentences and data.
+    # Moves and events as notation, sentences and data
 
     @abstractmethod
     def text(self, state: S, action: int) -> str:
@@ -152,11 +152,11 @@ class GameDefinition(ABC, Generic[S, E]):
         them every time."""
         return None
 
-    # What the players see.
+    # The players' views
 
     @abstractmethod
     def prompt(self, state: S) -> Prompt:
-        """Return what the engine waits for, in terms that every seat may know."""
+        """Return the question that the engine waits for, in terms that every seat may know."""
 
     @abstractmethod
     def why_illegal(self, state: S, action: int) -> Refusal:
@@ -188,14 +188,14 @@ class GameDefinition(ABC, Generic[S, E]):
     def ending(self, state: S) -> Text:
         """Return why the game ended. Called only once it is over. Lists of endings use the text `label-<key>`, if there is one."""
 
-    # Turns as beats and as sentences.
+    # Turns as beats and as sentences
 
     @abstractmethod
     def turn_of(self, state: S) -> TurnId:
         """Return the turn that a state belongs to, no matter who decides or draws in it. Called only while the game is running."""
 
     def turns_begun(self, before: S, action: int, after: S) -> list[TurnStart]:
-        """Return the turns that begin when an event ends one: the next turn, and before it those that pass without any event. The
+        """Return the turns that begin when an event ends one: the next turn, preceded by those that pass without any event. The
         beats that open them must contain no secret."""
         return [TurnStart(self.turn_of(after), [])]
 
@@ -225,7 +225,7 @@ class GameDefinition(ABC, Generic[S, E]):
         """Return a turn in one or two sentences, rarely more: in the past tense, the player first, the consequence at the end. The
         turn may not be over yet. Return no sentence if nothing worth telling has happened in it."""
 
-    # Tables that play by memory.
+    # Tables that play by memory
 
     def memory_clause(self, options: Mapping[str, str | int]) -> str | None:
         """The clause that requires people to remember part of what they have seen (see `recall`); None if no clause does."""
@@ -240,7 +240,7 @@ class GameDefinition(ABC, Generic[S, E]):
         if people need not remember any of it."""
         return None
 
-    # States as text, and states from outside.
+    # States as text, and states from outside
 
     def write_position(self, fields: dict[str, Any], state: S) -> dict[str, str]:
         """Return the fields of a state as named, readable words: unless overridden, as numbers. Fields that are as in the initial
@@ -261,11 +261,11 @@ class GameDefinition(ABC, Generic[S, E]):
 
     @abstractmethod
     def why_invalid(self, state: S) -> Text | str | None:
-        """Return what makes this state impossible (lost or duplicate components, numbers out of range), or None. It guards every
-        state that was not reached by play, so it must check everything that compiled code uses as an index. A text of the catalogue
-        is shown in the reader's language; a string is an English sentence."""
+        """Return the reason why this state is impossible (lost or duplicate components, numbers out of range), or None. It guards
+        every state that was not reached by play, so it must check everything that compiled code uses as an index. A text of the
+        catalogue is shown in the reader's language; a string is an English sentence."""
 
-    # New games.
+    # New games
 
     @property
     def named(self) -> Text:

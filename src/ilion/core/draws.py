@@ -1,4 +1,4 @@
-"""Where a draw comes from, so that several tables can have the same luck, no matter which moves are made."""
+"""The source of a draw, so that several tables can have the same luck, no matter which moves are made."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Literal, NamedTuple
 
 
 class DrawSource(NamedTuple):
-    """What is drawn from. The things in it are the outcomes of the draw, and of each there are as many copies as its weight says.
+    """The source of a draw. The things in it are the outcomes of the draw, each with as many copies as its weight.
 
-    - A `pile` (a deck, a bag) is drawn from without putting anything back. `place` tells apart those who draw from it: each of them
-      has an order of their own for what is left.
-    - A `die` has all its faces again each time. `place` tells apart those who roll it.
-    - Things `laid` out face down have lain at their places since they were dealt: `place` is the one that is turned up, and
-      `places` are all at which something lies that nobody has seen.
+    - A `pile` (a deck, a bag) is drawn from without putting anything back. `place` distinguishes the players who draw from it, each
+      with a separate order of the rest.
+    - A `die` has all its faces again each time. `place` distinguishes the players who roll it.
+    - Things `laid` out face down have been in their places since they were dealt: `place` is the one that is turned up, and
+      `places` are all those with something that nobody has seen.
     """
 
     kind: Literal["pile", "die", "laid"]

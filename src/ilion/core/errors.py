@@ -1,4 +1,4 @@
-"""The errors of this package. Each says what is wrong and what would be right; none of them changes anything."""
+"""The errors of this package. Each names the fault and the correct form; none of them changes anything."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ TEXTS = Catalogue("ilion.core")
 
 
 class IlionError(Exception):
-    """The base class of all errors of this package. It is made with a text, which can be said in every language, or with an English
-    sentence. `str()` is English."""
+    """The base class of all errors of this package. It is created with a text, which can be expressed in every language, or with an
+    English sentence. `str()` is English."""
 
     @property
     def text(self) -> Text:
-        """What is wrong, for people: a key with facts. An error that has only an English sentence says that in every language."""
+        """The fault in words for people: a key with facts. An error with only an English sentence gives that in every language."""
         message = self.args[0] if self.args else None
         return message if isinstance(message, Text) else as_text(str(self))
 
@@ -32,7 +32,7 @@ def text_of(error: Exception) -> Text:
 
 
 def system_reason(error: OSError) -> Text:
-    """Return why the operating system refused something."""
+    """Return the operating system's reason for a refusal."""
     key = f"os-{errno.errorcode.get(error.errno or 0, '').lower()}"
     return TEXTS.text(key) if key in TEXTS else as_text(error.strerror or str(error))
 
@@ -42,7 +42,7 @@ class UnknownGame(IlionError, LookupError):
 
 
 class UnusableGame(IlionError, ImportError):
-    """A game of another package that does not work with this Ilion; the message says why and what to do."""
+    """A game of another package that does not work with this Ilion; the message gives the reason and the remedy."""
 
 
 class InvalidOption(IlionError, ValueError):
@@ -50,7 +50,7 @@ class InvalidOption(IlionError, ValueError):
 
 
 class IllegalMove(IlionError, ValueError):
-    """The rules forbid the action. `clause` is the rule, `key` and `facts` say why, and `str()` is the English sentence."""
+    """The rules forbid the action. `clause` is the rule, `key` and `facts` are the reason, and `str()` is the English sentence."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

@@ -27,7 +27,7 @@ if not cython.compiled:
     from ilion.core.network import exp_
 
 MARGIN = 0.15  # how much of a value is the lead in points; the rest is the chance of winning
-SURE = 0.98  # the value of a victory that only has to be taken: a little less than that of a victory
+SURE = 0.98  # the value of a victory that the seat only has to take: a little less than that of a victory
 
 
 def squash_(x: float) -> float:
@@ -108,11 +108,11 @@ class Evaluator:
 
     def forgone_offers(self, state: State, action: int) -> Collection[object]:
         """Return the keys of the agreements that a seat will neither offer nor accept after this action, because it could have had
-        them or better ones instead."""
+        these or better ones instead."""
         return ()
 
     def acceptance(self, state: State) -> int | None:
-        """Return the action that accepts what another seat offers the actor; None if nothing is offered."""
+        """Return the action that accepts another seat's offer to the actor; None if there is none."""
         return None
 
     def network_share(self, seats: int) -> float:
@@ -128,7 +128,7 @@ class Evaluator:
         """Name groups of features, each by first entry and length, that can change places without changing the position's value."""
         return ()
 
-    # What a game overrides.
+    # For a game to override
 
     def features_into_(self, state: State, viewer: int, out: Any) -> None:
         """Write the features of a position, as a seat knows it, into a buffer of zeros. Points and hand-written values are
@@ -181,11 +181,11 @@ class Evaluator:
     def forget_(self, state: State, seat: int, rng: Rng) -> None:
         """Replace what the seat would have to remember with a guess, as for a player who was not watching."""
 
-    # What all evaluators share.
+    # Shared by all evaluators
 
     def value_into_(self, state: State, out: Any) -> None:
-        """Write what each seat can hope for, from 0 to 1: mostly its chance of winning, and to a small part its lead in points.
-        With a network the state may be used up: it is played on to where the network can judge it."""
+        """Write each seat's expected result, from 0 to 1: mostly its chance of winning, and to a small part its lead in points.
+        With a network the state may be used up: it is played on to a position that the network can judge."""
         winner = self.sure_winner_(state) if self.share > 0 and state.actor >= 0 else -1
         if winner >= 0:
             for seat in range(state.seats):
@@ -268,7 +268,7 @@ class Evaluator:
             out[seat] /= total
 
     def add_margins_(self, seats: int, out: Any) -> None:
-        """Add each seat's lead over the best of the others, or how far it is behind."""
+        """Add each seat's lead over the best of the others, or its deficit."""
         for seat in range(seats):
             best = -1e9
             for other in range(seats):
@@ -278,7 +278,7 @@ class Evaluator:
             out[seat] = (1 - MARGIN) * out[seat] + MARGIN * lead
 
     def values(self, state: State) -> list[float]:
-        """Return what `value_into_` writes."""
+        """Return the values that `value_into_` writes."""
         self._check(state)
         out = array("d", bytes(8 * state.seats))
         self.value_into_(state.copy(), out)

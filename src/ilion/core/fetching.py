@@ -28,7 +28,7 @@ class Fetching:
             out[first + i] = bits >> i & 1
 
     def low_bytes_(self, field: Any, first: int) -> int:
-        """Return one bit for each of eight bytes of a field, from one on, that is below 128. Those behind the field may give any
+        """Return one bit for each of eight bytes of a field, from one on, that is below 128. Bytes behind the field may give any
         bit."""
         return sum((value < 128) << i for i, value in enumerate(field[first : first + 8]))
 

@@ -46,7 +46,7 @@ class Field(NamedTuple):
         return list(self.start) if isinstance(self.start, Sequence) else [self.start] * self.length
 
     def packer(self) -> struct.Struct:
-        """Return how the field is stored in a compiled object."""
+        """Return the format of the field in a compiled object."""
         return struct.Struct(f"={self.length or 1}{IN_MEMORY.get(self.kind, self.kind)}")
 
 
@@ -129,7 +129,7 @@ def all_fields(cls: type) -> list[tuple[str, Field]]:
 
 
 class Stored(NamedTuple):
-    """A field in bytes: its limits, and where and how it lies in a compiled object."""
+    """A field in bytes: its limits, and its place and format in a compiled object."""
 
     name: str
     kind: str
@@ -150,7 +150,7 @@ class Stored(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The fields of a class, and how they lie in a compiled object."""
+    """The fields of a class, and their layout in a compiled object."""
 
     fields: list[tuple[str, Field]]
     kept: list[Stored]
@@ -171,8 +171,8 @@ def layout_of(cls: type) -> Layout:
 
 
 def _lay_out(cls: type) -> Layout:
-    """Compute where each field lies by the rules of C. A compiled class must have exactly the fields of its tables, because copies
-    take them as one block of memory."""
+    """Compute the place of each field by the rules of C. A compiled class must have exactly the fields of its tables, because
+    copies take them as one block of memory."""
     kept: list[Stored] = []
     first, end, memory = 0, 0, bytearray()
     for layer in reversed(cls.__mro__):

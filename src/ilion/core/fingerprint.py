@@ -1,4 +1,4 @@
-"""A digest of what happens in a game, inside compiled code.
+"""A digest of the events of a game, computed inside compiled code.
 
 It contains only numbers: actions, outcomes and their weights, seats, points and places. Notation and words do not count.
 """
@@ -38,7 +38,7 @@ def scramble_(n: int) -> int:
 
 def choose_(state: State, rng: Rng, taste: int) -> int:
     """A legal action at random. With a taste it is the favourite among four, and the same favourites come back throughout the game:
-    such games get to places that evenly random ones hardly ever see."""
+    such games reach positions that evenly random ones hardly ever see."""
     n = state.count_()
     best = state.nth_(rng.below_(n))
     if taste:
@@ -50,7 +50,7 @@ def choose_(state: State, rng: Rng, taste: int) -> int:
 
 
 def add_state_(state: State, digest: Digest, rng: Rng, n_actions: int) -> None:
-    """Add samples of what is possible in a state. Over many games they cover everything, at a small part of the cost."""
+    """Add samples of the possibilities in a state. Over many games they cover everything, at a small part of the cost."""
     n = state.count_()
     digest.add_(state.actor)
     digest.add_(n)
@@ -88,6 +88,6 @@ def play_(state: State, digest: Digest, rng: Rng, taste: int, n_actions: int, li
 
 
 def play_game(state: State, digest: Digest, rng: Rng, taste: int, n_actions: int, limit: int) -> None:
-    """Play a random game from a state to its end and add what happens to the digest. Only broken rules reach the limit."""
+    """Play a random game from a state to its end and add its events to the digest. Only broken rules reach the limit."""
     with cython.nogil:
         play_(state, digest, rng, taste, n_actions, limit)

@@ -1,4 +1,4 @@
-"""What all games share: texts, checks, and states as bytes and positions."""
+"""The part that all games share: texts, checks, and states as bytes and positions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_QUOTED = 60  # characters of an invalid notation that its error repeats; Flu
 
 
 class Game(GameDefinition[S, E]):
-    """A game and its rules. `GameDefinition` says what each game writes."""
+    """A game and its rules. `GameDefinition` has the part that each game writes."""
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -47,7 +47,7 @@ class Game(GameDefinition[S, E]):
     def make_prompt(self, clause: str, key: str, **facts: Fact) -> Prompt:
         return Prompt(clause, key, facts, self.catalogue)
 
-    # Checks of arguments, which return what they have checked.
+    # Checks of arguments, which return the checked value
 
     def check_seat(self, state: S, seat: int) -> int:
         """Return the seat; raise `ValueError` if there is none with this number."""
@@ -68,7 +68,7 @@ class Game(GameDefinition[S, E]):
             raise IllegalMove(self.refusal(state, action))
         return action
 
-    # Illegal and unreadable moves.
+    # Illegal and unreadable moves
 
     def refusal(self, state: S, action: int) -> Refusal:
         """Return why an illegal action is illegal, with the clause that forbids it."""
@@ -102,7 +102,7 @@ class Game(GameDefinition[S, E]):
         example = self.text(state, state.legal_actions()[0])
         return InvalidNotation(self.make_text(clause, "notation-not-understood", text=quoted, example=example))
 
-    # Bytes and positions.
+    # Bytes and positions
 
     def to_bytes(self, state: S) -> bytes:
         """Return the whole state as bytes, exactly and versioned."""
@@ -117,8 +117,8 @@ class Game(GameDefinition[S, E]):
         return storage.to_position(self, state)
 
     def from_position(self, text: str) -> S:
-        """Return the state that a position describes; anything it leaves out is as in the initial state. Raises `InvalidPosition`
-        with what is wrong."""
+        """Return the state that a position describes; anything it leaves out is as in the initial state. Raises `InvalidPosition`,
+        which names the fault."""
         return storage.from_position(self, text)
 
     def __repr__(self) -> str:

@@ -33,7 +33,7 @@ class InvalidNetwork(IlionError, ValueError):
     """A file that holds no network, or not the one that is needed."""
 
 
-if not cython.compiled:  # compiled, these are C functions that tell the compiler what it may compute at once
+if not cython.compiled:  # compiled, these are C functions that tell the compiler which sums it may compute at once
 
     def add_rows(x: Any, inputs: int, rows: Any, sums: Any, n: int) -> None:
         """Add the row of each input, times the input, to the sums, in the order of the inputs."""
@@ -44,7 +44,7 @@ if not cython.compiled:  # compiled, these are C functions that tell the compile
                     sums[j] = single_(sums[j] + single_(v * rows[i * n + j]))
 
     def start(buffer: Any) -> Any:
-        """Return where a buffer begins."""
+        """Return the beginning of a buffer."""
         return buffer
 
     def rectify(sums: Any, n: int) -> None:
@@ -146,7 +146,7 @@ class Network:
         add_rows(self.b, self.n_second, start(self.third), start(y), self.n_outputs)
 
     def outputs(self, inputs: Sequence[float]) -> list[float]:
-        """Check the arguments and return what `forward_` writes."""
+        """Check the arguments and return the outputs that `forward_` writes."""
         if len(inputs) != self.n_inputs:
             raise ValueError(f"outputs: this network takes {self.n_inputs} inputs, not {len(inputs)}")
         x = array("f", inputs)

@@ -1,4 +1,4 @@
-"""Names for the entries of an observation and for the numbers of actions, so that nobody has to count."""
+"""Names for the entries of an observation and for the numbers of actions, so that no program has to count."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import NamedTuple
 
-Entry = tuple[int, int, str]  # the first entry, how many, and what they hold
+Entry = tuple[int, int, str]  # the first entry, the number of entries, and their content
 Name = tuple[str, tuple[int, ...]]  # of a part, and its shape; the last index counts fastest
 
 

@@ -1,7 +1,7 @@
 """Rules in plain Python on a compiled core.
 
-Compiled code calls the C methods of State. For a class that a Python class statement made, these take the GIL and call the method
-of the same name in Python (`ask_`). Compiled code cannot raise: an exception ends the game, and the next method of the public layer
+Compiled code calls the C methods of State. For a class made by a Python class statement, these take the GIL and call the method of
+the same name in Python (`ask_`). Compiled code cannot raise: an exception ends the game, and the next method of the public layer
 raises it (`raise_pending`).
 """
 
@@ -18,7 +18,7 @@ import cython
 from ilion.core.actors import OVER
 from ilion.core.fields import HEAP_TYPE
 
-# The methods without objects as arguments, in the order of the enum in state.pxd, and how many numbers each takes.
+# The methods without objects as arguments, in the order of the enum in state.pxd, and the number of numbers each takes.
 ASKED = (
     ("count_", 0),
     ("nth_", 1),

@@ -1,4 +1,4 @@
-"""A preview in words: what a move would do, as labels and values in a language, for any game."""
+"""A preview in words: the consequences of a move as labels and values in a language, for any game."""
 
 from __future__ import annotations
 

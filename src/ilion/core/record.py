@@ -70,7 +70,7 @@ class Record:
     tags: dict[str, str] = field(default_factory=dict)
     rules: str = ""
     lines: list[int] = field(default_factory=list, repr=False, compare=False)  # the line of each event in the text
-    position: str | None = None  # at which the game begins; None: it begins with the initial state
+    position: str | None = None  # with which the game begins; None: the initial state
     _standing: list[int] = field(init=False, repr=False, compare=False)  # the last `active_events` …
     _counted: int = field(init=False, repr=False, compare=False)  # … for this number of events …
     _latest: Event | None = field(init=False, repr=False, compare=False)  # … of which this was the last
@@ -111,8 +111,8 @@ class Record:
         self.tags.pop(RESULT, None)
 
     def active_events(self) -> list[int]:
-        """Return the numbers of the events that were not undone, draws and moves alike. Only events since the last call are looked
-        at, so a game in which much is taken back stays quick."""
+        """Return the numbers of the events that were not undone, draws and moves alike. Only events since the last call are
+        examined, so a game with many undone events stays fast."""
         events = self.events
         if self._counted > len(events) or (self._counted and events[self._counted - 1] is not self._latest):
             self._standing, self._counted = [], 0  # events were removed or exchanged
@@ -260,7 +260,8 @@ class Record:
         return record
 
     def _check_position(self) -> None:
-        """Raise if the game cannot begin where the record says. A position by other rules cannot be read, and is left alone."""
+        """Raise if the game cannot begin with the position in the record. A position of other rules cannot be read, and is not
+        checked."""
         if self.position == HIDDEN:
             if VIEWER not in self.tags:
                 raise InvalidRecord(TEXTS.text("record-hidden-from-nobody", tag=VIEWER))

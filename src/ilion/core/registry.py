@@ -1,7 +1,7 @@
 """The known games: registered by the package itself or found in installed packages, looked up by everything else.
 
 A package beside Ilion announces its games as entry points of the group `ilion.games`: the id of the game, and the module that has
-it as `game`. One that cannot be used is left out and never in the way of the others.
+it as `game`. A game that cannot be used is left out and does not affect the others.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ STAMP = "ilion-core.json"  # in a package that was compiled: the core that it wa
 
 _modules: dict[str, str] = {}
 _outside: dict[str, str] = {}
-_unusable: dict[str, Text] = {}  # id -> why
+_unusable: dict[str, Text] = {}  # id -> the reason
 
 
 def register(id: str, module: str) -> None:
@@ -107,7 +107,7 @@ def _find_outside() -> None:
     """Find the games of other packages and try each once."""
     for point in entry_points(group=GROUP):
         if point.name in _modules:
-            continue  # ours come first
+            continue  # ours have precedence
         _outside[point.name] = point.value
         if reason := _why_unusable(point.name, point.value):
             _unusable[point.name] = reason
@@ -118,7 +118,7 @@ def _why_unusable(id: str, module: str) -> Text | None:
         if _is_for_another_core(module):
             return TEXTS.text("game-for-another-core", id=id)
         game = _game_in(module)
-    except Exception as error:  # whatever the reason, the other games must still load
+    except Exception as error:  # for any reason: the other games must still load
         return TEXTS.text("game-not-loadable", id=id, reason=f"{type(error).__name__}: {error}")
     return None if game.id == id else TEXTS.text("game-of-another-name", id=id, other=game.id)
 

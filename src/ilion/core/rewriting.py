@@ -1,4 +1,4 @@
-"""Games that bring an observation up to date instead of writing all of it again."""
+"""Games that update an observation instead of rewriting all of it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class RewritingState(State, Fetching):
     """A state of a game whose observation is long and changes little from move to move."""
 
     def rewrite_(self, seat: int, out: Any, anew: bool) -> None:
-        """Bring a buffer up to date that this object was the last to write, for any seat; if `anew`, the buffer is all zeros.
-        Afterwards it holds what `tensor_into_` writes. Copies of a state do not remember what it wrote."""
+        """Update a buffer that this object was the last to write, for any seat; if `anew`, the buffer is all zeros. Afterwards it
+        holds the same as after `tensor_into_`. Copies of a state do not know what it wrote."""
 
     def legal_bits_(self, out: Any) -> int:
         """Set the bit of every legal action in words of 64 that are all zeros; one word more may be written over. Return how many
@@ -30,7 +30,7 @@ class RewritingState(State, Fetching):
 
     def pieces_with_marks_(self) -> u64:
         """Return the pieces of a mask, 64 entries each, in which a legal action may lie now, one bit for each of the first 64. A
-        batch does not look into the others."""
+        batch does not check the others."""
         return EVERY_PIECE
 
     # With many games at once, the next one is not in the processor's cache. These two methods fetch it while a move is made in

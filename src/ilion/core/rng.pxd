@@ -3,7 +3,7 @@ from libc.stdint cimport uint32_t, uint64_t
 
 cdef uint64_t MASK
 
-# Every random step calls these two, so their bodies stand here: then compiled modules contain them instead of calling them. In
+# Every random step calls these two, so their bodies are here: then compiled modules inline them instead of calling them. In
 # interpreted mode, ilion/core/interpreted.py stands in for them.
 @cython.final
 cdef class Rng:

@@ -1,7 +1,7 @@
-"""The rules of a game as a tag: a digest of what happens in many games, played with every number of seats and every option.
+"""The rules of a game as a tag: a digest of the events of many games, played with every number of seats and every option.
 
-The tag changes when a rule or a component changes what can happen, and stays the same when only words or notation change, or when
-the program is rewritten. Records and tables carry it, so that nobody replays a game by rules other than its own.
+The tag changes when a change of a rule or a component changes the possible events, and stays the same when only words or notation
+change, or when the program is rewritten. Records and tables carry it, so that nobody replays a game by rules other than its own.
 """
 
 from __future__ import annotations

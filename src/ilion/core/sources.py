@@ -1,4 +1,4 @@
-"""Loads a package from its sources although compiled modules lie beside them."""
+"""Loads a package from its sources although there are compiled modules beside them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
 
 def load_sources_only(folder: str) -> None:
-    """Leave the compiled modules below a folder aside and load their sources."""
+    """Ignore the compiled modules below a folder and load their sources."""
 
     def find(path: str) -> FileFinder:
         if not path.startswith(folder):

@@ -7,8 +7,8 @@ cdef int CHANCE, OVER
 cdef enum:  # in the order of ASKED in ilion/core/plain.py
     COUNT, NTH, LEGAL, WEIGHT, APPLY, SEEN, REVEALS, SCORE, PLACE
 
-# What the garbage collector has to know of a state, State itself tells it. Without this line every class derived from it would do so
-# once more when one of its objects is freed, and a game has up to seven of them.
+# State itself tells the garbage collector everything about its objects. Without this line, every class derived from it would do so
+# again when one of its objects is freed, and a game has up to seven of them.
 @cython.no_gc
 cdef class State:
     cdef readonly object game

@@ -75,7 +75,7 @@ class State:
         for name, field in layout.fields:
             setattr(self, name, field.initial())
 
-    # The fast layer: every game overrides these.
+    # The fast layer: every game overrides these
 
     def count_(self) -> int:
         """Return the number of the actor's legal actions, or of the chance outcomes; 0 when the game is over."""
@@ -238,7 +238,7 @@ class State:
         else:
             self.seats = value
 
-    # The public layer.
+    # The public layer
 
     def n_legal(self) -> int:
         """Return the number of legal actions or chance outcomes."""
@@ -300,7 +300,7 @@ class State:
         }
 
     def prompt(self) -> Prompt:
-        """Return what the engine waits for. It is the same for every seat and contains no secret."""
+        """Return the question that the engine waits for. It is the same for every seat and contains no secret."""
         return self.game.prompt(self)
 
     def text(self, action: int) -> str:
@@ -353,7 +353,7 @@ class State:
         return world
 
     def scores(self) -> list[int]:
-        """Return the points of all seats; before the end, as if it ended now, hidden points included, so do not show them to
+        """Return the points of all seats; before the end, as if it ended now, hidden points included, so they must not be shown to
         players."""
         return [self.score_(seat) for seat in range(self.seats)]
 
@@ -404,8 +404,8 @@ class State:
         return out
 
     def tensor_overrun(self, seat: int, room: int) -> int:
-        """Return how many entries `tensor_into_` writes beyond `game.tensor_shape`, among `room` that are watched: for tests,
-        because compiled code does not check it."""
+        """Return the number of entries that `tensor_into_` writes beyond `game.tensor_shape`, among the `room` watched entries: for
+        tests, because compiled code does not check it."""
         size = self.game.tensor_size
         out = array.array("f", bytes(4 * size)) + array.array("f", [UNTOUCHED]) * room
         self.tensor_into_(self.game.check_seat(self, seat), out)
@@ -416,7 +416,7 @@ class State:
         return sum(value != UNTOUCHED for value in behind)
 
     def mask_overrun(self, room: int) -> int:
-        """Return how many entries `mask_into_` writes beyond `game.n_actions`, among `room` that are watched."""
+        """Return the number of entries that `mask_into_` writes beyond `game.n_actions`, among the `room` watched entries."""
         size = self.game.n_actions
         out = bytearray(size) + bytearray([UNWRITTEN]) * room
         if self.actor >= 0:

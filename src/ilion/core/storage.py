@@ -30,7 +30,7 @@ def to_bytes(game: GameDefinition[S], state: S) -> bytes:
 
 @lru_cache(maxsize=1024)
 def _header(game: str, rules: int, layout: int, seats: int, *options: tuple[str, str | int]) -> bytes:
-    """Return the header of states at such a table; there are few, and states are written often."""
+    """Return the header of the states of such a table. It is cached: there are few headers, and states are written often."""
     header = {"game": game, "rules": rules, "layout": layout, "seats": seats, "options": dict(options)}
     return json.dumps(header, sort_keys=True, separators=(",", ":")).encode()
 
@@ -120,7 +120,7 @@ def _reason(error: Exception) -> Text:
 
 
 def _in_english(sentence: str) -> Text:
-    """Mark what a game says with an English sentence alone."""
+    """Mark a message that a game gives only as an English sentence."""
     return TEXTS.text("position-in-english", reason=sentence)
 
 

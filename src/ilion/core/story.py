@@ -1,8 +1,8 @@
-"""Turns: which events belong together, what is shown of each of them, and the sentences that tell them.
+"""Turns: the events that belong together, the display of each, and the sentences that tell them.
 
-A game says whose turn a state belongs to (`Game.turn_of`), what an event looks like on the table (`Game.stage`: a list of beats,
-which are data with a `kind`) and how a turn is told (`Game.tell`). Sentences are made from beats alone, and beats from what a
-viewer perceives, so neither can give a secret away.
+A game defines the turn that a state belongs to (`Game.turn_of`), the appearance of an event on the table (`Game.stage`: a list of
+beats, which are data with a `kind`) and the sentences of a turn (`Game.tell`). Sentences are made from beats alone, and beats from
+what a viewer perceives, so neither can give a secret away.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Turn:
 
 
 class Turns:
-    """The turns of a game, which grows event by event and can be taken back. A turn is listed as soon as it begins, and also if no
+    """The turns of a game, which grows event by event and can be taken back. A turn is listed as soon as it begins, even if no
     event follows in it because its player misses it."""
 
     def __init__(self, start: State) -> None:

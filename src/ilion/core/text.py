@@ -22,7 +22,7 @@ MAX_PHRASES = 2400
 
 @dataclass(frozen=True)
 class Names:
-    """What a reader calls the seats: each by the name of its player, and the reader's own seats “you”. A seat without a name is
+    """A reader's names for the seats: the names of their players, and “you” for the reader's own seats. A seat without a name is
     called by its number."""
 
     players: Sequence[str] = ()
@@ -50,7 +50,7 @@ class Catalogue:
     A fact `seat` is a number. `$seat-name` is the name of the player there, or “you”; `$seat-start` is the same at the beginning of
     a sentence; `$seat-you` is “yes” if it is the reader's own seat, so that a message can select the form of its verb.
 
-    A fact can be a list of texts, of whatever catalogues: it becomes one phrase, “one, two and three”, and `$drops-count` is their
+    A fact can be a list of texts, of any catalogues: it becomes one phrase, “one, two and three”, and `$drops-count` is their
     number.
     """
 
@@ -95,7 +95,7 @@ class Catalogue:
         return str(words)
 
     def text(self, key: str, **facts: Fact) -> Text:
-        """Return a text of this catalogue that rests on no clause."""
+        """Return a text of this catalogue that is not based on a clause."""
         return Text("", key, facts, self)
 
     def read(self, data: Mapping[str, Any]) -> Text:
@@ -113,7 +113,7 @@ class Catalogue:
 
 
 def cut(words: str, most: int) -> str:
-    """Return words, truncated if they are too long: facts may quote text that a stranger has written."""
+    """Return words, truncated if they are too long: facts may quote text written by a stranger."""
     return words if len(words) <= most else f"{words[: most - 1]}…"
 
 
@@ -146,7 +146,7 @@ def _seat_forms(bundle: FluentBundle, name: str, seat: Fact, names: Names) -> di
 
 
 def joined(bundle: FluentBundle, phrases: Sequence[str]) -> str:
-    """Phrases as one, as the language lists things."""
+    """Return phrases joined into one, as a list in the language."""
     if len(phrases) < 2:
         return "".join(phrases)
     *before, last = phrases
@@ -164,7 +164,7 @@ def _list(bundle: FluentBundle, key: str, listed: str, phrase: str) -> str:
 
 @cache
 def can_speak() -> bool:
-    """Whether Fluent is here. The static site's engine goes without it: its page says the texts."""
+    """Whether Fluent is available. The static site's engine does without it: its page formats the texts."""
     return find_spec("fluent") is not None
 
 
@@ -186,20 +186,21 @@ def _bundle(package: str, language: str) -> FluentBundle:
 
 @cache
 def _resource(package: str, language: str) -> Resource:
-    """Return the messages of a package itself, parsed once: every catalogue takes in those of the core."""
+    """Return the messages of a package itself, parsed once: every catalogue includes those of the core."""
     from fluent.runtime import FluentResource
 
     return FluentResource((files(package) / "texts" / f"{language}.ftl").read_text("utf-8"))
 
 
 def printable(text: object) -> str:
-    """Return a text with the characters written out that would control a terminal."""
+    """Return a text in which characters that would control a terminal are written out."""
     return "".join(character if character.isprintable() else repr(character)[1:-1] for character in str(text))
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A message to show: a key, its facts, and the clause it rests on. `str()` is English, or the key where Fluent is missing."""
+    """A message to show: a key, its facts, and the clause on which it is based. `str()` is English, or the key where Fluent is
+    missing."""
 
     clause: str
     key: str
@@ -219,12 +220,12 @@ class Text:
 
 
 class Refusal(Text):
-    """Why an action is illegal."""
+    """The reason why an action is illegal."""
 
     __slots__ = ()
 
 
 class Prompt(Text):
-    """What the engine waits for."""
+    """The question that the engine waits for."""
 
     __slots__ = ()

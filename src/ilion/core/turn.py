@@ -14,8 +14,8 @@ Kind = Literal["set-up", "turn", "end"]
 
 
 class TurnId(NamedTuple):
-    """What a state belongs to: the set-up, a seat's turn, or the events after the last turn. `nth` distinguishes turns of the same
-    seat that can follow each other."""
+    """The turn that a state belongs to: the set-up, a seat's turn, or the events after the last turn. `nth` distinguishes turns of
+    the same seat that can follow each other."""
 
     kind: Kind
     seat: int | None = None
@@ -27,7 +27,7 @@ END = TurnId("end")
 
 
 class TurnStart(NamedTuple):
-    """A turn that begins, with the beats that open it. The last event of the turn before brings them about."""
+    """A turn that begins, with the beats that open it. The last event of the previous turn causes them."""
 
     id: TurnId
     opening: list[Beat]
@@ -56,7 +56,7 @@ class StagedTurn:
                 by_kind[kind] = [beat]
 
     def of(self, *kinds: str) -> list[Beat]:
-        """The beats of these kinds, in order; the list must not be changed."""
+        """Return the beats of these kinds, in order; the list must not be changed."""
         if len(kinds) == 1:
             return self._by_kind.get(kinds[0], [])
         return [beat for beat in self.beats if beat["kind"] in kinds]

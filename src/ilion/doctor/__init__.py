@@ -1,4 +1,4 @@
-"""What this installation has and lacks: how the rules run, why, and how they would run faster."""
+"""The state of this installation: how the rules run, why, and how they would run faster."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _catalogue = Catalogue(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One finding of the doctor, and what can be done about it."""
+    """One finding of the doctor, with its remedy."""
 
     level: Level
     text: Text
@@ -34,7 +34,7 @@ class Finding:
 
 
 class Build(NamedTuple):
-    """How the installed package was built: "compiled", "checked" or "interpreted"; if the last, what was missing."""
+    """How the installed package was built: "compiled", "checked" or "interpreted"; in the last case, also the missing part."""
 
     mode: str
     missing: str
@@ -42,7 +42,7 @@ class Build(NamedTuple):
 
 
 def how_built() -> Build | None:
-    """Return what the build recorded; None if nothing was built: in an editable installation or a source tree."""
+    """Return the record of the build; None if nothing was built: in an editable installation or a source tree."""
     record = files("ilion") / "build.json"
     return Build(**json.loads(record.read_text("utf-8"))) if record.is_file() else None
 

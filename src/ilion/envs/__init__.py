@@ -25,6 +25,6 @@ def vector(
     **options: str | int,
 ) -> Batch:
     """Return n games of one kind that are stepped together in compiled code. `reward` and `gamma` are those of `rewards`."""
-    from ilion.envs.batch import Batch  # not everybody has numpy
+    from ilion.envs.batch import Batch  # numpy may be missing
 
     return Batch(load(game).new(seats, options), n, seed, threads, reward=reward, gamma=gamma)

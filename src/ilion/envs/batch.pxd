@@ -153,7 +153,7 @@ cdef class Desk:
     cdef Judge judge
 
 cdef class Lane:
-    # What every step needs comes first, on few lines of the cache.
+    # The fields that every step needs come first, on few cache lines.
     cdef readonly State state
     cdef readonly Rng rng
     cdef Rng action_rng

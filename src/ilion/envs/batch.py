@@ -42,13 +42,13 @@ LINES_OF_LANE = 2  # of the processor's cache that are fetched ahead; more would
 LINES_OF_STATE = 16
 PORTIONS = 16  # of each thread's share
 SMALLEST_PORTION = 8  # games
-APART = 16  # numbers, so that two that different threads count with lie in different lines of the cache
+APART = 16  # numbers, so that counters of different threads are on different cache lines
 BEGIN, CHECK, STEP, CHOOSE, PLAY = range(5)  # the tasks of a batch; PLAY makes random moves
 
 
 class Desk:
-    """Where one thread assembles a mask before it delivers the changes: the desk stays in the processor's cache, and most parts of
-    the masks of all games need not be written. It is all zeros in between. It has a judge if rewards need one."""
+    """The workspace in which one thread assembles a mask before it copies the changes: the desk stays in the processor's cache, and
+    most parts of the masks of all games need not be written. It is all zeros in between. It has a judge if rewards need one."""
 
     mask: Any
     bits: Any  # the same as one bit for each action, for states that rewrite
@@ -65,8 +65,8 @@ class Desk:
 
 
 class Lane:
-    """One running game. Its owner provides the buffers for the observation and mask (of a seat) and the returns, and, if it wants
-    them, for the places and scores at the end."""
+    """One running game. Its owner provides the buffers for the observation and mask (of a seat) and the returns, and optionally for
+    the places and scores at the end."""
 
     start: State
     state: State
@@ -80,7 +80,7 @@ class Lane:
     marked: Any  # for `observe_at_`: one bit for each piece of the mask that is not all zeros
     choices: int  # legal actions in the mask
     paid: bool  # whether the returns belong to a game that has just ended, and are not zeros
-    rewrites: bool  # whether the state can bring its observation up to date
+    rewrites: bool  # whether the state can update its observation
     anew: bool  # whether the state was not the last to write the observation
 
     def __init__(self, start: State, observation: Any, mask: Any, returns: Any, marked: Any = None, results: Any = None) -> None:
@@ -143,7 +143,7 @@ class Lane:
             self.choices = deliver_marks(desk, self)
 
     def pay_(self) -> None:
-        """Write the places, scores and returns of a finished game, as the state gives them."""
+        """Write the places, scores and returns of a finished game, as computed by the state."""
         seats = self.state.seats
         for seat in range(seats):
             self.places[seat] = self.state.place_(seat)
@@ -177,7 +177,7 @@ class Lane:
             return self.state.nth_(self.action_rng.below_(self.choices))
         return nth_mark(self, self.action_rng.below_(self.choices))
 
-    # The public layer, which checks its arguments.
+    # The public layer, which checks its arguments
 
     def begin(self) -> None:
         """Start a new game and resolve chance up to its first decision."""
@@ -320,7 +320,7 @@ class Batch(Work):
         return self.lanes[lane].state.copy()
 
     def close(self) -> None:
-        """End the threads. The games stay where they are, and `reset` and `step` are refused from now on."""
+        """End the threads. The games stay as they are, and `reset` and `step` are refused from now on."""
         self.closed = True
         self._workers.close()
 
@@ -335,7 +335,7 @@ class Batch(Work):
         return error
 
     def run_(self, task: int) -> int:
-        """Have a task done for all lanes."""
+        """Run a task for all lanes."""
         if self.busy:
             raise RuntimeError("another thread makes this batch step: give every thread a batch of its own")
         self.busy = True
@@ -352,8 +352,8 @@ class Batch(Work):
         return 0
 
     def do_(self, task: int, share: int) -> None:
-        """Do a share in portions, then help with those of others: games take different times, and a thread may be late. Every game
-        has random numbers of its own, so it does not matter which thread plays it."""
+        """Process a share in portions, then help with the other shares: games take different times, and a thread may be late. Every
+        game has random numbers of its own, so it does not matter which thread plays it."""
         if task == CHECK:
             self.wrong[share] = self.illegal_(self.edges[share], self.edges[share + 1])
             return
@@ -367,8 +367,8 @@ class Batch(Work):
                 begin = take(self.taken, other * APART, self.portion)
 
     def do_lanes_(self, task: int, begin: int, end: int, edge: int, share: int) -> None:
-        """Do a portion of a share that goes on as far as an edge: this thread most likely does what comes next, too."""
-        following = self.action_(task, begin)  # each action one game ahead, so that what it needs can be fetched
+        """Process a portion of a share that extends to `edge`: most likely this thread also does the next portion."""
+        following = self.action_(task, begin)  # each action one game ahead, so that its data can be fetched
         for i in range(begin, end):
             action = following
             self.look_ahead_(i, edge)
@@ -435,15 +435,15 @@ class Batch(Work):
         return action
 
     def expect_(self, i: int, action: int, share: int) -> None:
-        """Prefetch what the next action needs."""
+        """Prefetch the data that the next action needs."""
         if cython.compiled:
             lane = cython.cast(cython.p_void, self.addresses[i])
             desk = cython.cast(cython.p_void, self.desk_addresses[share])
             expect_in_lane(cython.cast(Lane, lane), action, cython.cast(Desk, desk))
 
     def look_ahead_(self, i: int, end: int) -> None:
-        """Prefetch what the next games need: with many games, they are not in the cache. A lane says where its rows are, and a
-        large state how much of it is in use, so these come first."""
+        """Prefetch the data that the next games need: with many games, they are not in the cache. A lane has the addresses of its
+        rows, and a large state the size of its used part, so these come first."""
         if i + 4 < end:
             prefetch(self.addresses[i + 4], LINES_OF_LANE)
         if i + 3 < end:

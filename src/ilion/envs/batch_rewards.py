@@ -1,6 +1,6 @@
-"""What the seats of many games are paid, by the threads that step the games and without the GIL.
+"""The rewards of the seats of many games, computed by the threads that step the games and without the GIL.
 
-`ilion.envs.rewards` says what each reward pays, and pays the seats of a single game. Here are the same numbers, bit for bit: the
+`ilion.envs.rewards` defines the rewards, and pays the seats of a single game. The numbers here are the same, bit for bit: the
 evaluator judges the same worlds, drawn from the same random numbers.
 """
 
@@ -20,7 +20,7 @@ KINDS = {"wins": WINS, "margin": MARGIN, "shaped": SHAPED}
 
 
 class Judge:
-    """Where one thread forms its opinions of positions."""
+    """The objects with which one thread evaluates positions."""
 
     evaluator: Evaluator
     world: State
@@ -34,7 +34,7 @@ class Judge:
         self.values = array("d", bytes(8 * start.seats))
 
     def opinion_(self, state: State, seat: int) -> float:
-        """Return the evaluator's opinion, from -1 to 1, of a world that the seat cannot tell from this one."""
+        """Return the evaluator's opinion, from -1 to 1, of a world that the seat cannot distinguish from this one."""
         self.world.assign_(state)
         self.world.resample_(seat, self.rng)
         self.evaluator.value_into_(self.world, self.values)
@@ -57,7 +57,7 @@ class BatchRewards:
     scores: Any
     potentials: Any
     decided: Any  # whether a seat has had a decision in this game
-    streams: Any  # where the random numbers of a seat continue
+    streams: Any  # the state of the random numbers of a seat
 
     def __init__(self, name: str, start: State, paid: Any, returns: Any, places: Any, scores: Any, *, gamma: float = 1.0) -> None:
         scheme = RewardScheme(name, start, gamma)  # checks the name and gamma
@@ -103,7 +103,7 @@ class BatchRewards:
             self.paid[at] = 0.0
 
     def meet_(self, first: int, state: State, judge: Judge) -> None:
-        """A game has come to its first decision."""
+        """Handle the first decision of a game."""
         if self.kind == SHAPED:
             for at in range(first, first + self.seats):
                 self.potentials[at] = 0.0
@@ -112,7 +112,7 @@ class BatchRewards:
                 self.judge_(first + state.actor, state, judge)
 
     def judge_(self, at: int, state: State, judge: Judge) -> None:
-        """Pay the seat that is to decide for its last decision, if it had one: by how much the opinion has changed."""
+        """Pay the seat that is to decide the change of the opinion since its last decision, if it had one."""
         judge.rng.state = self.streams[at]
         opinion = judge.opinion_(state, state.actor)
         self.streams[at] = judge.rng.state

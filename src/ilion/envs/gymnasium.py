@@ -31,7 +31,7 @@ Opponents = str | Bot | League | Sequence[str | Bot | League]
 
 
 def id_of(game: str) -> str:
-    """Return the name of a game in Gymnasium."""
+    """Return the id of a game in Gymnasium."""
     return f"ilion/{''.join(word.capitalize() for word in game.split('-'))}-v0"
 
 
@@ -148,7 +148,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return render(self._lane.state, self.seat, self.render_mode) if self.render_mode else None
 
     def close(self) -> None:
-        """Let the bots go. The environment cannot be used any more."""
+        """Close the bots. The environment cannot be used any more."""
         self._release_bots()
         self._closed = True
 
@@ -162,7 +162,7 @@ class SingleAgentEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.bots.clear()
 
     def _report(self, win: float) -> None:
-        """Tell leagues how the learner did against those they sent: its share of the victory."""
+        """Report to leagues the learner's share of the victory against the opponents that they drew."""
         for league in {id(one): one for one in self.opponents if isinstance(one, League)}.values():
             for bot in {id(bot): bot for bot in self.bots.values()}.values():
                 league.report(bot, win)

@@ -1,4 +1,4 @@
-"""Large pages of memory for many objects. A processor finds the memory of a page by a table of which it keeps only a part at hand:
+"""Large pages of memory for many objects. A processor finds the memory of a page through a table of which it caches only a part:
 with thousands of games in small pages it would look up every one of them again at each step."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ COLLAPSE = 25  # MADV_COLLAPSE of Linux 6.1 and later: at once; otherwise the ke
 
 
 def use_huge_pages(addresses: NDArray[np.intp], size: int) -> None:
-    """Ask the kernel to hold objects of a size in large pages. Where it cannot, everything stays as it is."""
+    """Ask the kernel to hold objects of a size in large pages. If it cannot, everything stays as it is."""
     if not sys.platform.startswith("linux") or not hasattr(mmap, "MADV_HUGEPAGE"):
         return
     advise = ctypes.CDLL(None).madvise
@@ -29,7 +29,7 @@ def use_huge_pages(addresses: NDArray[np.intp], size: int) -> None:
 
 
 def stretches(addresses: NDArray[np.intp], size: int) -> list[tuple[int, int]]:
-    """Return where the objects lie, as stretches of memory without a gap of a whole page."""
+    """Return the memory of the objects, as stretches without a gap of a whole page."""
     places = np.sort(addresses)
     gaps = np.flatnonzero(np.diff(places) > size + PAGE)
     firsts = places[np.concatenate(([0], gaps + 1))]

@@ -8,7 +8,7 @@ import numpy as np
 
 
 def hold_rows(lane: Any) -> None:
-    """Only C has addresses."""
+    """Do nothing: only C has addresses."""
 
 
 def deliver_marks(desk: Any, lane: Any) -> int:
@@ -35,15 +35,15 @@ def nth_mark(lane: Any, n: int) -> int:
 
 
 def prefetch(address: int, lines: int) -> None:
-    """Only a processor can do that."""
+    """Do nothing: only compiled code can prefetch."""
 
 
 def prefetch_rows(lane: Any) -> None:
-    """The same."""
+    """Do nothing."""
 
 
 def prefetch_state(state: Any, lines: int) -> None:
-    """The same."""
+    """Do nothing."""
 
 
 def take(taken: Any, at: int, portion: int) -> int:

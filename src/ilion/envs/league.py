@@ -1,9 +1,9 @@
-"""Opponents that change from game to game: earlier versions of the learner, and others that it should not forget how to beat.
+"""Opponents that change from game to game: earlier versions of the learner, and others that it should still be able to beat.
 
 league = League([make("greedy", game)])
 env = gymnasium.make("ilion/Horus-v0", bot=league)
 ...                                           # train for a while
-league.add(PolicyBot(snapshot_of_my_policy))  # and go on against one opponent more
+league.add(PolicyBot(snapshot_of_my_policy))  # and continue with one more opponent
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class PolicyBot(Bot):
 
 @dataclass
 class Member:
-    """An opponent, and how the learner has done in games with it."""
+    """An opponent, and the learner's record against it."""
 
     bot: Bot
     games: int = 0
@@ -49,8 +49,8 @@ class Member:
 class League:
     """Draws an opponent for every other seat of every game: more often those that the learner loses to.
 
-    The weight of a member is `(1 - win_share) ** focus`, plus `floor` so that nobody is forgotten; with `focus` 0 all are drawn
-    alike. The environment reports every finished game.
+    The weight of a member is `(1 - win_share) ** focus`, plus `floor` so that every member is drawn sometimes; with `focus` 0 all
+    are equally likely. The environment reports every finished game.
     """
 
     def __init__(self, bots: Sequence[Bot], focus: float = 2.0, floor: float = 0.05) -> None:
@@ -63,7 +63,7 @@ class League:
         self.floor = floor
 
     def add(self, bot: Bot) -> None:
-        """Let a new opponent in; it begins as an even match."""
+        """Add a new opponent; it begins as an even match."""
         self.members.append(Member(bot))
 
     def draw(self, rng: Rng) -> Bot:
@@ -77,7 +77,7 @@ class League:
         return self.members[-1].bot
 
     def report(self, bot: Bot, win: float) -> None:
-        """Note how a game with this opponent ended for the learner: its share of the victory."""
+        """Record the learner's share of the victory in a game with this opponent."""
         for member in self.members:
             if member.bot is bot:
                 member.games += 1

@@ -57,7 +57,7 @@ def _type_of(game: Game[State]) -> pyspiel.GameType:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # the tensor is an observation: it forgets how the game came there
+        provides_information_state_tensor=False,  # the tensor is an observation: it does not contain the course of the game
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,

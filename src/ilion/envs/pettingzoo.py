@@ -85,7 +85,7 @@ class OrderEnforcing(Direct, wrappers.OrderEnforcingWrapper[str, Any, Any]):
 
 
 class Seats:
-    """What both kinds of environment share: the running game, the agents and their spaces."""
+    """The common part of both kinds of environment: the running game, the agents and their spaces."""
 
     agents: list[str]  # from the first reset on
 

@@ -24,5 +24,5 @@ def render(state: State, seat: int | None, mode: str) -> str | NDArray[np.uint8]
 
 
 def plain_board(state: State, seat: int | None) -> str:
-    """Return the board in text, without the marks by which the terminal colours it."""
+    """Return the board in text, without the marks with which the terminal colours it."""
     return Text.from_markup(state.game.board(state.view(seat))).plain

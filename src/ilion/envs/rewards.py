@@ -1,4 +1,4 @@
-"""What learners are paid, by name; every environment offers the same.
+"""The rewards of learners, by name; every environment offers the same.
 
 | name | reward |
 |---|---|
@@ -7,9 +7,10 @@
 | `margin` | at the end, the lead over the best other seat, as a share of the game's range of scores |
 | `shaped` | `places`, and after every decision by how much the evaluator's opinion of the learner's position has changed |
 
-Shaping is by potential (Ng, Harada and Russell, 1999), so it does not change which moves are best: with `gamma` 1 all that a game
-pays beyond the places is the opinion of its first position, negated. The evaluator judges a world that the learner cannot tell from
-the real one, so a reward tells no secret. What a seat gets for a decision is settled when it is to decide again, or at the end.
+Shaping is by potential (Ng, Harada and Russell, 1999), so it does not change which moves are best: with `gamma` 1, the sum of
+everything that a game pays beyond the places is the negated opinion of its first position. The evaluator judges a world that the
+learner cannot distinguish from the real one, so a reward reveals no secret. The reward for a decision is settled when the seat is
+to decide again, or at the end.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from ilion.core.rng import Rng
 from ilion.core.state import State
 
 REWARDS = ("places", "wins", "margin", "shaped")
-STREAM = 2  # added to the seed of a game, for the worlds that the evaluator judges: apart, so that the game is the same anyway
+STREAM = 2  # added to the seed of a game, for the worlds that the evaluator judges, which leaves the game the same
 ILLEGAL = -1.0  # the reward of an illegal action that ends a game
 
 
@@ -47,7 +48,7 @@ class RewardScheme:
         self.potential = 0.0
 
     def begin(self, state: State, seat: int, rng: Rng) -> None:
-        """Begin with a new game, at the seat's first decision."""
+        """Start a new game, at the seat's first decision."""
         self.potential = self._potential(state, seat, rng)
 
     def after(self, state: State, seat: int, rng: Rng) -> float:
@@ -99,7 +100,7 @@ class SeatRewards:
         self.rngs = [Rng(seed + STREAM) for _ in self.schemes]
 
     def begin(self, state: State) -> None:
-        """Begin with a new game, at its first decision."""
+        """Start a new game, at its first decision."""
         self.decided = [False] * len(self.schemes)
         for scheme in self.schemes:
             scheme.potential = 0.0

@@ -3,9 +3,9 @@
     now = shared(envs.reset())
     observations = torch.from_dlpack(now.observations)  # once: the next steps write into the same memory
 
-`torch.from_dlpack` and `jax.dlpack.from_dlpack` refuse read-only arrays, which those of a step are. Read what you get, do not
-write: the batch checks actions against its masks. JAX computes in the background: wait for what it makes of an observation
-(`jax.block_until_ready`) before the next step overwrites it.
+`torch.from_dlpack` and `jax.dlpack.from_dlpack` refuse read-only arrays, which those of a step are. Only read the result, never
+write to it: the batch checks actions against its masks. JAX computes in the background: wait for its result
+(`jax.block_until_ready`) before the next step overwrites the observation.
 """
 
 from __future__ import annotations

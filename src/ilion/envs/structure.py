@@ -1,7 +1,7 @@
 """Observations and actions with their structure: named arrays and planes instead of one row of numbers.
 
-A game declares its parts in a module `parts`, and planes, where it has a board to draw, in a module `planes`. Both are made from
-the flat observation, for one game or for many at once, so they contain exactly what the seat knows.
+A game declares its parts in a module `parts`, and, if it has a board, planes in a module `planes`. Both are made from the flat
+observation, for one game or for many at once, so they contain exactly what the seat knows.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ def observation_parts(game: Game[Any]) -> Sequence[Part]:
 
 @cache
 def action_parts(game: Game[Any]) -> Sequence[Part]:
-    """Return the kinds of actions, each with the indices that its numbers are made of."""
+    """Return the kinds of actions, each with the indices that make up its numbers."""
     return _declared(game, "ACTIONS") or (Part("action", 0, (game.n_actions,), "all actions"),)
 
 
 def structured(game: Game[Any], observations: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
     """Return observations by name: the parts, which are views of the same memory, and the planes of the board, which are new
-    arrays. Leading axes, as of a batch, stay."""
+    arrays. Leading axes, such as that of a batch, are kept."""
     if observations.shape[-1:] != (game.tensor_size,):
         raise ValueError(f"an observation of {game.title} has {game.tensor_size} entries, not the shape {observations.shape}")
     lead = observations.shape[:-1]

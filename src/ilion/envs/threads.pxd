@@ -55,12 +55,13 @@ cdef enum:
 cdef class Work:
     cdef void do_(self, int task, int share) noexcept nogil
 
-# Whoever waits looks at a counter for a moment, and then sleeps at a door: it says that it sleeps and looks once more; who opens the
-# door takes that note away first. So no door is opened twice, and none is missed. In interpreted mode, threads.py has its own.
+# A waiting thread watches a counter for a moment, and then sleeps at a door: it notes that it sleeps and checks once more; the
+# thread that opens the door first removes the note. So no door is opened twice, and none is missed. In interpreted mode, threads.py
+# has its own.
 @cython.final
 cdef class Yard:
     cdef int shares, round, pending, closed, task
-    cdef int process  # in which the threads are: none of them comes along when it forks
+    cdef int process  # in which the threads are: a fork does not copy them
     cdef IlionDoor *doors  # one for each share; the first is the caller's
     cdef void *work  # of this round; the caller keeps it alive
 

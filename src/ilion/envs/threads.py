@@ -12,14 +12,14 @@ import cython
 
 
 class Work:
-    """Something that can be done in shares, by numbered tasks."""
+    """Work that can be done in shares, by numbered tasks."""
 
     def do_(self, task: int, share: int) -> None:
         """Do one share of a task."""
 
 
 class Yard:
-    """Where the threads wait. They keep it alive, and it keeps nothing alive; so a batch that nobody needs can end them."""
+    """The place where the threads wait. They keep it alive, and it keeps nothing alive, so an unused batch can end them."""
 
     if cython.compiled:
 
@@ -69,7 +69,7 @@ class WorkerThreads:
             self.others.append(int(thread.ident or 0))
 
     def run_(self, work: Work, task: int) -> None:
-        """Have all shares of a task done, and return when they are."""
+        """Run all shares of a task, and return when they are done."""
         self.yard.run_(work, task)
 
     def close(self) -> None:

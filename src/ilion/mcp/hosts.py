@@ -1,4 +1,4 @@
-"""Where the tables are: in this process, or on an Ilion server. Both take the same requests and messages."""
+"""The hosts of tables: this process, or an Ilion server. Both take the same requests and messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LINK = re.compile(r"(https?://[^/?#\s@]+)/t/([A-Za-z0-9_-]{1,32})(?:#([A-Za-z0-9
 
 
 class HostRefusal(IlionError):
-    """A host does not do what it was asked, and says why; or it cannot be reached."""
+    """A host refuses a request, with the reason; or it cannot be reached."""
 
     def __init__(self, detail: str, key: str = "", clause: str | None = None) -> None:
         super().__init__(detail)
@@ -53,7 +53,7 @@ class Host(Protocol):
     def request(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any: ...
 
     def connect(self, table: str, token: str | None = None) -> Wire:
-        """Connect to a table; with the token of a program's seat as that program."""
+        """Connect to a table; with the token of a program's seat, connect as that program."""
 
 
 def parse_link(link: str) -> tuple[str, str, str | None]:
@@ -114,7 +114,7 @@ class LocalWire:
 
 
 class _NoRedirects(HTTPRedirectHandler):
-    """A server that sends a program elsewhere is not the one of the link."""
+    """Refuses redirects: a server that redirects a program is not the one of the link."""
 
     def redirect_request(self, *_: Any) -> None:
         return None
@@ -185,7 +185,7 @@ class RemoteWire:
         except TimeoutError:
             return None
         except ConnectionClosed as end:
-            if end.rcvd is not None and end.rcvd.code >= 4000:  # the server has said why, and means it
+            if end.rcvd is not None and end.rcvd.code >= 4000:  # the server has given a reason, so trying again is useless
                 raise HostRefusal(end.rcvd.reason or "the server has closed the connection") from None
             time.sleep(min(self.pause, seconds))
             self.pause = min(2 * self.pause, LONGEST_PAUSE)

@@ -1,4 +1,4 @@
-"""A seat at a table: what it has been sent, and everything it can do."""
+"""A seat at a table: the messages it has received, and its actions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOARD_WIDTH = 120
 
 
 class SeatAtTable:
-    """One seat. `look` says everything that it may know; the calls of several threads wait for each other."""
+    """One seat. `look` returns everything that it may know; the calls of several threads wait for each other."""
 
     def __init__(self, host: Host, table: str, language: str, token: str | None = None) -> None:
         self.lock = threading.RLock()
@@ -32,7 +32,7 @@ class SeatAtTable:
         self.yours: list[int] = []
         self.now: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
-        self.told = 0  # how many events of the log were shown already
+        self.told = 0  # the number of events of the log that were shown already
         self.wire = host.connect(table, token)
         try:
             self._receive_until(lambda message: message["type"] == "welcome")
@@ -42,10 +42,10 @@ class SeatAtTable:
         self.game: Game[Any] = load(self.info["game"])
         self.language = language if language in self.game.catalogue.languages() else "en"
 
-    # Messages.
+    # Messages
 
     def _take(self, message: dict[str, Any]) -> None:
-        """Note what a message says about the table."""
+        """Record the content of a message about the table."""
         if message["type"] in ("welcome", "table"):
             self.info, self.yours = message["table"], message["your_seats"]
         if message["type"] == "welcome":
@@ -53,7 +53,7 @@ class SeatAtTable:
         if message["type"] in ("welcome", "update"):
             self.now = message["now"]
             self.log += message["log"]
-            for event in message.get("redacted", ()):  # what people must remember by themselves is not kept here either
+            for event in message.get("redacted", ()):  # facts that people must remember are not stored here either
                 self.log = [event if event["number"] == old["number"] else old for old in self.log]
 
     def _receive_until(self, wanted: Any) -> dict[str, Any]:
@@ -81,7 +81,7 @@ class SeatAtTable:
         while (message := self.wire.receive(0)) is not None:
             self._take(message)
 
-    # What the seat can do.
+    # The seat's actions
 
     @property
     def my_turn(self) -> bool:
@@ -142,7 +142,7 @@ class SeatAtTable:
     def close(self) -> None:
         self.wire.close()
 
-    # Words.
+    # Words
 
     def words(self, text: dict[str, Any]) -> str:
         """Return a text of the game in the seat's language."""

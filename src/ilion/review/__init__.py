@@ -1,6 +1,7 @@
-"""The review of a finished game: how every seat's chances moved, what was luck, what were decisions, and what the bot preferred.
+"""The review of a finished game: the changes of every seat's chances, the shares of luck and of decisions, and the bot's
+preferences.
 
-A seat's chances are estimated from what that seat knew, never from the true state. `review` does everything at once; `Reviewing`
+A seat's chances are estimated from that seat's knowledge, never from the true state. `review` does everything at once; `Reviewing`
 cuts the work into small tasks for a host that has other things to do.
 """
 

@@ -1,4 +1,4 @@
-"""The chances of all seats in a game that cannot be finished: each from what that seat knows, as a review would show it."""
+"""The chances of all seats in a game that cannot be finished: each from that seat's knowledge, as a review would show it."""
 
 from __future__ import annotations
 

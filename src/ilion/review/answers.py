@@ -1,4 +1,4 @@
-"""The answers of a host about a review that is there: one event of it for a seat, and a move judged beside the bot's."""
+"""A host's answers about a finished review: one event of it for a seat, and a move judged beside the bot's."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def known_judgement(document: Mapping[str, Any], n: int, move: str) -> Judgement
 
 
 def verdict(before: State, move: str, judged: Judgement) -> dict[str, Any]:
-    """Return what a move is worth beside the bot's, as it is sent."""
+    """Return the worth of a move beside the bot's, in the form in which it is sent."""
     return {
         "move": move,
         "words": move_seen(before, move)["words"],

@@ -1,8 +1,8 @@
 """From the value of a search to a chance to win, by a monotone curve that comes with the game.
 
-A game may have a file `chances.json` beside its rules: by number of seats, points of two curves as pairs of whole numbers in
-1/10,000, values first: one for the seat that is to move, one for those that wait. Between its points a curve is straight. Without a
-file a value counts as it is.
+A game may have a file `chances.json` beside its rules: by number of seats, points of two curves as pairs of integers in 1/10,000,
+values first: one for the seat that is to move, one for those that wait. Between its points a curve is straight. Without a file a
+value counts as it is.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def curves_for(game: Game[Any], seats: int) -> Curves:
 
 @cache
 def evaluation_digest(game: Game[Any] | str, seats: int) -> str:
-    """Return what distinguishes one evaluation from another: the level, the network and the curve."""
+    """Return the digest that distinguishes one evaluation from another: the level, the network and the curve."""
     known = load(game) if isinstance(game, str) else game
     network = shipped_network(known, seats)
     parts = [

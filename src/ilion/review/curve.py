@@ -1,13 +1,13 @@
-"""Every seat's chances from the beginning to the end, put together from what the tasks found out.
+"""Every seat's chances from the beginning to the end, put together from the outcomes of the tasks.
 
-Between two decisions of other seats, draws and its own decisions change a seat's chance by differences, which are much surer than
-the chances themselves: a draw by how its outcome compares with the mean over all, a decision by what it lost against the bot's
+Between two decisions of other seats, draws and its own decisions change a seat's chance by differences, which are much more certain
+than the chances themselves: a draw by how its outcome compares with the mean over all, a decision by its loss against the bot's
 move. A forced move, the bot's own move, and one that is too close to call change nothing. All positions of such a stretch share one
-level, pooled from what the searches found in each of them. So luck and own decisions are sums of differences, and what the searches
-did not foresee comes with the next decision of another seat.
+level, pooled from the results of the searches in each of them. So luck and own decisions are sums of differences, and anything that
+the searches did not foresee is attributed to the next decision of another seat.
 
-A chance rests on what the seat perceived, never on what was hidden from it. A result that the seat foresaw in its worlds reaches
-back; the true result is only the last chance.
+A chance is based on the seat's perceptions, never on information hidden from it. A result that the seat foresaw in its worlds
+reaches back; the true result is only the last chance.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DOUBT = 0.03  # of any search, besides its error
 
 @dataclass
 class Point:
-    """Something that happened, and every seat's chance after it, in 1/10,000."""
+    """An event or resignation, and every seat's chance after it, in 1/10,000."""
 
     cause: Cause
     seat: int | None
@@ -50,7 +50,7 @@ class Chances:
     points: list[Point]
 
     def changes(self, seat: int) -> list[int]:
-        """Return by how much each point changed a seat's chance."""
+        """Return the change of a seat's chance by each point."""
         values = [self.start[seat], *(point.v[seat] for point in self.points)]
         return [after - before for before, after in pairwise(values)]
 
@@ -76,7 +76,7 @@ def chances_of(replay: Replay, outcomes: Mapping[int, Outcome]) -> Chances:
     results = replay.results()
     ahead = [
         outcomes[point.event.n] if point.event is not None else None for point in points
-    ]  # by position, what is known about it
+    ]  # by position, the facts known about it
     lines = [_line(seat, points, ahead, results) for seat in range(replay.record.seats)]
     for place, point in enumerate(points, 1):
         point.v = [whole(line[place].value) for line in lines]
@@ -103,7 +103,7 @@ def _line(seat: int, points: list[Point], ahead: list[Outcome | None], results: 
     if resigned == len(points):
         last = ahead[-1] if points else None
         if not stretch.empty and last is not None and seat in last.certain:
-            line += stretch.chances(last.certain[seat])  # never the result itself, which may rest on something hidden
+            line += stretch.chances(last.certain[seat])  # never the result itself, which may depend on hidden information
         else:
             line += stretch.chances()
         return [*line[: len(points)], Estimate(result, 0.0)]
@@ -112,7 +112,7 @@ def _line(seat: int, points: list[Point], ahead: list[Outcome | None], results: 
 
 
 def _change(seat: int, point: Point, outcome: Outcome | None) -> Estimate | None:
-    """Return what a point changed for a seat, if that is known by itself."""
+    """Return the change that a point made for a seat, if that is known by itself."""
     if outcome is None:
         return None
     if seat in outcome.change:
@@ -126,7 +126,7 @@ class Stretch:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.offsets = [NOTHING]  # of each position against the first
-        self.found: list[tuple[Estimate, float]] = []  # what searches found out about the first position, with weights
+        self.found: list[tuple[Estimate, float]] = []  # the results of searches about the first position, with weights
         self.own = 0  # decisions so far
 
     @property
@@ -134,7 +134,7 @@ class Stretch:
         return len(self.offsets) == 1
 
     def add(self, direct: Estimate | None, own: bool) -> None:
-        """Add what a search found in the last position. The later in its own turn a seat is, the further the search sees."""
+        """Add the result of a search in the last position. The later in its own turn a seat is, the further the search sees."""
         offset = self.offsets[-1]
         self.own += own
         if direct is not None:
@@ -154,13 +154,13 @@ class Stretch:
         elif total:
             level = sum(weight * found.value for found, weight in self.found) / total
             doubt = sqrt(sum((weight * found.error) ** 2 for found, weight in self.found)) / total
-        else:  # nothing happened that a search could look at
+        else:  # nothing happened that a search could analyse
             level = doubt = 1 / self.seats
         return [Estimate(min(1.0, max(0.0, level + offset.value)), sqrt(doubt**2 + offset.error**2)) for offset in self.offsets]
 
 
 def own_change(compared: Comparison | None) -> Estimate:
-    """Return what a decision changed for the seat that made it."""
+    """Return the change that a decision made for the seat that made it."""
     if compared is None or compared.same or too_close(whole(compared.loss.value), whole(compared.loss.error)):
         return NOTHING
     return Estimate(-compared.loss.value, compared.loss.error)

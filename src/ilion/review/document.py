@@ -1,4 +1,4 @@
-"""A review as data: what is stored, sent and read back."""
+"""A review as data, to be stored, sent and read back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Cause = Literal["luck", "decision", "resignation"]
 
 @dataclass(frozen=True)
 class Judgement:
-    """A decision beside the bot's. Chances and losses are whole numbers in 1/10,000. If `close`, the difference is smaller than its
+    """A decision beside the bot's. Chances and losses are integers in 1/10,000. If `close`, the difference is smaller than its
     uncertainty."""
 
     best: str
@@ -53,7 +53,7 @@ class ReviewedEvent:
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """Where a seat's chances went: start + luck + own + others = end."""
+    """The course of a seat's chances: start + luck + own + others = end."""
 
     start: int
     end: int

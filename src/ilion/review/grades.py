@@ -1,4 +1,4 @@
-"""Grades of decisions: how much a move lost against the bot's, in chances to win."""
+"""Grades of decisions: the loss of a move against the bot's, in chances to win."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ SPARKS = "▁▂▃▄▅▆▇█"
 
 
 def cause_for(event: ReviewedEvent, seat: int) -> str:
-    """Return the cause of an event as a seat books it: luck, own or others."""
+    """Return the cause of an event from a seat's point of view: luck, own or others."""
     return "luck" if event.seat is None else "own" if event.seat == seat else "others"
 
 

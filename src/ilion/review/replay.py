@@ -1,4 +1,4 @@
-"""The record of a game as positions and events, with all that each seat has perceived."""
+"""The record of a game as positions and events, with everything that each seat has perceived."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class CannotReview(IlionError, ValueError):
 
 @dataclass(frozen=True)
 class Seating:
-    """What a record alone does not tell: which seats resigned, and for which a bot stood in. A number n means the position after n
-    events of the record; a bot that never handed the seat back has None as its end."""
+    """The facts that a record alone does not contain: the seats that resigned, and those for which a bot stood in. A number n means
+    the position after n events of the record; a bot that never handed the seat back has None as its end."""
 
     resigned: tuple[tuple[int, int], ...] = ()  # seat, n; in the order of the resignations
     stand_ins: tuple[tuple[int, int, int | None], ...] = ()  # seat, first n, end
@@ -50,13 +50,13 @@ class Happening(NamedTuple):
     """An event that stands, between two positions."""
 
     n: int  # the number of the position after it
-    before_n: int  # the number of the position before it; what was taken back counts
+    before_n: int  # the number of the position before it; undone events count
     before: State
     actor: int
     action: int
     text: str
     turn: TurnId
-    knowledge: tuple[int, ...]  # by seat, a number for all that it had perceived before the event
+    knowledge: tuple[int, ...]  # by seat, a number for everything that it had perceived before the event
 
 
 @dataclass
@@ -105,7 +105,7 @@ def replay(record: Record, seating: Seating = NOBODY_LEFT, finished: bool = True
 
 
 def first_knowledge(record: Record, state: State, seat: int) -> int:
-    """Return what a seat knows before the first event, as a number: the rules, and the position if the game begins with one."""
+    """Return a seat's knowledge before the first event, as a number: the rules, and the position if the game begins with one."""
     known = f"{record.game.id} {record.rules} {record.seats} {sorted(record.options.items())}"
     if record.position is not None:
         known += json.dumps(state.view(seat), sort_keys=True)
@@ -113,7 +113,7 @@ def first_knowledge(record: Record, state: State, seat: int) -> int:
 
 
 def perceive(state: State, action: int, knowledge: Sequence[int]) -> tuple[int, ...]:
-    """Return what the seats know after an event, each as a number: equal for two games that a seat cannot tell apart."""
+    """Return the seats' knowledge after an event, each as a number: equal for two games that a seat cannot distinguish."""
     after = []
     for seat, known in enumerate(knowledge):
         after.append(_number(f"{known} {state.actor} {state.seen(action, seat)}".encode(), seat))

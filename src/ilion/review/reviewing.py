@@ -19,18 +19,18 @@ from ilion.review.replay import CannotReview, Happening, Seating, replay
 from ilion.review.seating import seating_in
 from ilion.review.tasks import Outcome, Task, run_task
 
-BY_TURNS = 6  # seats from which on the others' chances are estimated once a turn
+BY_TURNS = 6  # seats from which on the others' chances are estimated once per turn
 TURNING = 6  # turning points of a seat
 OF_ONE_TURN = 2  # of them
-MAX_DEEPER = 150  # events that the second pass looks at: it never takes longer than some minutes
+MAX_DEEPER = 150  # events that the second pass analyses: it never takes longer than some minutes
 
 
 class Reviewing:
-    """A review in the making. Give every task to `run_task`, in any order and any process, and the outcome to `add`."""
+    """A review in progress. Give every task to `run_task`, in any order and any process, and the outcome to `add`."""
 
     def __init__(self, record: Record, budget: Budget = FIRST, seating: Seating | None = None) -> None:
-        """Verify the record; without a seating its tags tell who resigned and for whom a bot stood in. Raises `InvalidRecord` for a
-        damaged one, `CannotReview` for a game that is not over."""
+        """Verify the record; without a seating, its tags name the seats that resigned and those for which a bot stood in. Raises
+        `InvalidRecord` for a damaged one, `CannotReview` for a game that is not over."""
         self.budget = budget
         self.replay = replay(record, seating_in(record) if seating is None else seating)
         self.record = record
@@ -82,7 +82,7 @@ class Reviewing:
         return list(self.waiting.values())
 
     def add(self, outcome: Outcome) -> None:
-        """Take the outcome of a task; one that is not awaited is ignored."""
+        """Take the outcome of a task; unexpected ones are ignored."""
         if self.waiting.pop((outcome.depth, outcome.n), None) is None:
             return
         self.finished += 1
@@ -105,12 +105,12 @@ class Reviewing:
 
     @property
     def progress(self) -> float:
-        """How much of the tasks so far is done, from 0 to 1."""
+        """The finished share of the tasks so far, from 0 to 1."""
         return self.finished / max(1, self.finished + len(self.waiting))
 
     def refine(self) -> None:
-        """Begin the second pass: look again, more thoroughly, at the largest changes of each seat and at what seems to be a mistake
-        or better than the bot's move. The first pass must be done."""
+        """Begin the second pass: analyse again, more thoroughly, the largest changes of each seat and the decisions that seem to be
+        mistakes or better than the bot's move. The first pass must be done."""
         if len(self.outcomes) < len(self.replay.events):
             raise ValueError("the second pass begins when the first is done")
         if self.depth == 2:
@@ -218,7 +218,7 @@ def judgement(outcome: Outcome, v_best: int) -> Judgement:
     assert compared is not None
     error = whole(compared.loss.error)
     v_played = min(WHOLE, max(0, v_best - whole(compared.loss.value)))
-    loss = v_best - v_played  # nobody can lose more than the chance they had, nor gain more than was missing
+    loss = v_best - v_played  # nobody can lose more than their chance, nor gain more than the rest
     close = not compared.same and too_close(loss, error)
     grade = grade_of(loss, error, outcome.depth == 2)
     return Judgement(compared.best, v_played, v_best, loss, error, grade, close, compared.line)
@@ -243,7 +243,8 @@ def turning_points(chances: Chances, seat: int) -> tuple[int, ...]:
 
 
 def digest_of(record: Record) -> str:
-    """Return what distinguishes one record from another: game, rules, seats, options, the position at its beginning, and events."""
+    """Return the digest that distinguishes one record from another: game, rules, seats, options, the position at its beginning, and
+    events."""
     head = f"{record.game.id} {record.rules} {record.seats} {sorted(record.options.items())} {record.position}"
     return sha256("\n".join([head, *map(str, record.events)]).encode()).hexdigest()
 

@@ -1,4 +1,4 @@
-"""Who decided for a seat, and when: a review must know it, and the moves of a record do not tell it."""
+"""The deciders of each seat over time: a review needs them, and the moves of a record do not contain them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ilion.table.table import Setup
 
 
 def seating_of(setup: Setup, entries: Iterable[Entry]) -> Seating:
-    """Return which seats resigned and for which a bot stood in, from the log of a table. Numbers are positions: how many events the
-    record had then."""
+    """Return which seats resigned and for which a bot stood in, from the log of a table. Numbers are positions: the number of
+    events in the record then."""
     on_timeout = "resign" if setup.rated or setup.control.on_timeout == "resign" else "bot"
     resigned: dict[int, int] = {}
     began: dict[int, int] = {}
@@ -50,7 +50,7 @@ def seating_in(record: Record) -> Seating:
 
 
 def _resigned_in(record: Record) -> list[tuple[int, int]]:
-    """Return the seats that resigned, and when. Tables used to write the seats alone; those resign at the end."""
+    """Return the seats that resigned, and when. Tables used to write only the seats; those resign at the end."""
     if RESIGNED not in record.tags:
         return []
     end = len(record.events)
@@ -67,7 +67,7 @@ def _resigned_in(record: Record) -> list[tuple[int, int]]:
 
 
 def _stand_ins_in(record: Record) -> list[tuple[int, int, int | None]]:
-    """Return the seats for which a bot decided, from when and up to when."""
+    """Return the seats for which a bot decided, with the beginning and the end."""
     n_events = len(record.events)
     spans: list[tuple[int, int, int | None]] = []
     for part in record.tags[STAND_INS].split():

@@ -1,7 +1,7 @@
-"""The pieces of a review that can be worked on apart: one event each, from what the seats knew before it.
+"""The pieces of a review that can be worked on separately: one event each, from the seats' knowledge before it.
 
 A task holds the state, secrets included, and is meant for a worker process of the same host. The outcome holds only chances, from
-what each seat knew.
+each seat's knowledge.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MAX_LINE = 8  # moves and draws
 
 @dataclass(frozen=True)
 class Task:
-    """An event of the record to be looked at."""
+    """An event of the record to be analysed."""
 
     n: int  # the position after the event
     before_n: int
@@ -42,7 +42,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A decision and what the bot would have done. Without a move of the bot's, there was nothing to compare."""
+    """A decision and the bot's choice. Without a move of the bot's, there was nothing to compare."""
 
     best: str
     loss: Estimate
@@ -53,14 +53,12 @@ class Comparison:
 
 @dataclass
 class Outcome:
-    """What a task found out, by seat."""
+    """The outcome of a task, by seat."""
 
     n: int
     depth: int
     before: dict[int, Estimate] = field(default_factory=dict)  # the chance before the event
-    change: dict[int, Estimate] = field(
-        default_factory=dict
-    )  # what the event changed, where that is known better than both chances
+    change: dict[int, Estimate] = field(default_factory=dict)  # the change by the event, if that is known better than both chances
     certain: dict[int, float] = field(default_factory=dict)  # results that a seat foresaw when its move ended the game
     compared: Comparison | None = None
     forced: bool = False
@@ -142,7 +140,7 @@ def _compare(task: Task, state: State, position: Position, best: int, outcome: O
 
 
 def bots_line(state: State, position: Position, best: int) -> tuple[str, ...]:
-    """Return how the bot would have played on in this turn, with draws of a world as the seat knew it."""
+    """Return the bot's continuation of this turn, with draws of a world that the seat considered possible."""
     seat, turn = state.actor, state.game.turn_of(state)
     rng = Rng(position.seed)
     world = state.resample(seat, rng)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: searches in worlds that the seat cannot distinguish from the true one.
+"""The worth of a position to a seat: searches in worlds that the seat cannot distinguish from the true one.
 
 Every search is done in two halves with worlds of their own, which also give the error. Nothing here looks at the true state except
 through `resample` and `seen`.
@@ -22,7 +22,7 @@ HALVES = 2
 BLOCKS = 4  # of each half, in which two moves are compared
 MIN_ITERATIONS = 8
 MIN_ERROR = 0.002  # of any estimate
-LOOKS = 4  # worlds in which a seat looks for anything that an event could tell it
+LOOKS = 4  # worlds in which to look for anything that an event could reveal to a seat
 CERTAIN = 24  # worlds that must agree on the end of the game
 WORLD, OUTCOME, COMPARING = 7919, 104_729, 100  # steps between the seeds of worlds, sampled outcomes, comparisons
 
@@ -108,11 +108,11 @@ class Position:
             return [self.results(state)] * HALVES
         return [self.chances(self.search(state, half, self.iterations // 2).values(), state) for half in range(HALVES)]
 
-    # A draw.
+    # Draws
 
     def draw(self, action: int, worlds: int, outcomes: int) -> tuple[list[Estimate], list[Estimate]]:
-        """Return the chances before a draw, as the mean over its outcomes, and by how much the actual outcome changed them. All
-        outcomes are searched with the same random numbers, and the actual one is among them."""
+        """Return the chances before a draw, as the mean over its outcomes, and the changes by the actual outcome. All outcomes are
+        searched with the same random numbers, and the actual one is among them."""
         weights: dict[int, float] = {}
         found: dict[int, State] = {}  # what the seat perceives -> a world after it
         for number in range(worlds):
@@ -127,7 +127,7 @@ class Position:
                     found[seen].apply(outcome)
         actual = self.state.seen(action, self.seat)
         many = len(weights) > outcomes
-        if actual not in found:  # so unlikely that no world had it
+        if actual not in found:  # so unlikely that it occurred in no world
             found[actual] = self.state.copy()
             found[actual].apply(action)
             weights[actual] = 0.0
@@ -144,7 +144,7 @@ class Position:
         return pooled(means), pooled(changes)
 
     def sampled(self, after: State, outcomes: int) -> tuple[list[Estimate], list[Estimate]]:
-        """The same for a draw with many outcomes, of which some are drawn."""
+        """Return the same for a draw with many outcomes, of which some are sampled."""
         samples = []
         for number in range(outcomes):
             world = self.world(number)
@@ -158,10 +158,10 @@ class Position:
             changes.append(Estimate(actual.value - mean, sqrt(error**2 + actual.error**2)))
         return means, changes
 
-    # A decision.
+    # Decisions
 
     def tells_nothing(self) -> bool:
-        """Whether all that another seat can do here looks the same to the seat."""
+        """Whether all possible actions of another seat look the same to the seat."""
         seen = set()
         for number in range(LOOKS):
             world = self.world(number)
@@ -200,8 +200,8 @@ class Position:
         return best, pooled(halves)
 
     def compare(self, best: int, other: int) -> list[Estimate]:
-        """Return by how much another move is worse than the bot's for each seat, in worlds that did not help to find the bot's
-        move. Both moves meet the same worlds and draws."""
+        """Return the loss of another move against the bot's for each seat, in worlds that did not help to find the bot's move. Both
+        moves meet the same worlds and draws."""
         halves: list[list[float]] = []
         blocks: list[list[float]] = []
         block = max(2, self.iterations // (HALVES * BLOCKS))
@@ -254,9 +254,9 @@ def is_bargain(state: State, *actions: int) -> bool:
 def knows_all(state: State, stored: bytes, seat: int) -> bool:
     """Whether nothing is hidden from a seat. `stored` is the state as bytes.
 
-    Worlds are made with random numbers wherever something is hidden, so a world that took none is the only one. To compare some
-    worlds with the true state would not do: they can agree with it by chance, and then a seat would seem to know everything in one
-    game and not in another that looks the same to it."""
+    Worlds are made with random numbers whenever something is hidden, so a world that took none is the only one. Comparing some
+    worlds with the true state would not suffice: they can agree with it by chance, and then a seat would seem to know everything in
+    one game and not in another that looks the same to it."""
     rng = Rng(0)
     world = state.resample(seat, rng)
     return rng.state == Rng(0).state and world.to_bytes() == stored

@@ -49,7 +49,7 @@ def review_line(task: Task) -> str:
 
 
 def question_line(question: Question) -> str:
-    """Return the line that asks what a move is worth."""
+    """Return the line that asks for the worth of a move."""
     return json.dumps({"judge": _packed(question), "game": question.game})
 
 
@@ -65,7 +65,7 @@ def read_chances(line: str | bytes) -> list[float]:
 
 
 def read_outcome(line: str | bytes) -> Outcome:
-    """Return what a piece of a review found out. An invalid answer raises ValueError, KeyError or TypeError."""
+    """Return the outcome of a piece of a review. An invalid answer raises ValueError, KeyError or TypeError."""
     return _read(line, "outcome", Outcome)
 
 
@@ -75,7 +75,7 @@ def read_judgement(line: str | bytes) -> Judgement:
 
 
 def answer(line: str) -> str:
-    """Carry out a task, also one for the bots, and return the answer."""
+    """Carry out a task, which may be one for the bots, and return the answer."""
     task = json.loads(line)
     if not TASKS & task.keys():
         return worker.answer(line)

@@ -1,7 +1,7 @@
-"""Where a request comes from: the address of its client, also behind proxies.
+"""The source of a request: the address of its client, even behind proxies.
 
-A proxy appends the address that it was called from to `X-Forwarded-For`, so only the right end of that list can be believed, and
-only as far as it was written by proxies that the host has named. Everything to the left may be made up by the client.
+A proxy appends the address that it was called from to `X-Forwarded-For`, so only the right end of that list can be trusted, and
+only as far as it was written by proxies that the host has named. Everything to the left may be forged by the client.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class TrustedProxies:
         return any(address in network for network in self.networks)
 
     def client(self, peer: str, forwarded_for: Sequence[str]) -> str:
-        """Return the address that limits apply to: the rightmost one that is no trusted proxy's. `peer` is at the other end of the
-        connection; `forwarded_for` has the values of all headers X-Forwarded-For in order."""
+        """Return the address that limits apply to: the rightmost one that does not belong to a trusted proxy. `peer` is at the
+        other end of the connection; `forwarded_for` has the values of all headers X-Forwarded-For in order."""
         found = parse_address(peer)
         if found is None:
             return UNKNOWN
@@ -50,7 +50,7 @@ class TrustedProxies:
         return site_of(found)
 
     def scheme(self, peer: str, forwarded_proto: str | None) -> str | None:
-        """Return the scheme that a trusted proxy was called with; None if there is none to believe."""
+        """Return the scheme that a trusted proxy was called with; None if there is none to trust."""
         address = parse_address(peer)
         if address is None or address not in self or forwarded_proto is None:
             return None
@@ -59,7 +59,7 @@ class TrustedProxies:
 
 
 def parse_address(text: str) -> Address | None:
-    """Read an address, with a port or without; None if it is none."""
+    """Read an address, with a port or without; None if it is invalid."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -73,5 +73,5 @@ def parse_address(text: str) -> Address | None:
 
 
 def site_of(address: Address) -> str:
-    """Return whose address it is: an IPv4 address itself, the network of an IPv6 address."""
+    """Return the owner of an address: an IPv4 address itself, the network of an IPv6 address."""
     return str(address) if isinstance(address, IPv4Address) else str(IPv6Network((int(address) >> SITE << SITE, SITE)))

@@ -53,7 +53,7 @@ ROUTERS = (
 
 
 def create_app(settings: Settings | None = None, front: FrontLine | None = None) -> FastAPI:
-    """Return the application of a server, which starts and stops with it; with a front, that of one of its processes."""
+    """Return the application of a server, which starts and stops with it; with a front, return that of one of its processes."""
     server = Server(settings or Settings(), front)
     proxies = TrustedProxies(server.settings.trust_proxy)
 

@@ -1,4 +1,4 @@
-"""When a notice is due, by kind and channel, and what a person has switched on. Pure functions of times and settings."""
+"""The times at which notices are due, by kind and channel, and people's settings for them. Pure functions of times and settings."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 CHANNELS: tuple[Channel, ...] = get_args(Channel)
 TURN_KINDS: tuple[Kind, ...] = ("turn-live", "turn-days", "time-short")  # they end with the turn
 
-DIGEST_AFTER = HOUR  # what comes meanwhile is in the same mail
+DIGEST_AFTER = HOUR  # notices that arise in the meantime are in the same mail
 LOOK_AGAIN = MINUTE  # later, while the person is looking at the table
 SHORT = 4  # the part of the time that is left when it is short: a quarter
 
 # Milliseconds after which a notice is sent, by channel. A kind without a channel is never sent by it.
 DELAYS: Mapping[Kind, Mapping[Channel, int]] = {
-    "turn-live": {"push": 5 * SECOND},  # time for another server to say that the person is looking
+    "turn-live": {"push": 5 * SECOND},  # time for another server to report that the person is looking
     "turn-days": {"push": 5 * MINUTE, "mail": 30 * MINUTE},
     "time-short": {"push": 0, "mail": 0},
     "invitation": {"push": 0, "mail": DIGEST_AFTER},
@@ -37,7 +37,7 @@ DELAYS: Mapping[Kind, Mapping[Channel, int]] = {
     "game-over": {"push": 0, "mail": DIGEST_AFTER},
     "review-ready": {"push": 0, "mail": DIGEST_AFTER},
 }
-# What is switched on for somebody who has chosen nothing. Push reaches subscribed browsers only; nobody gets mail unasked.
+# The default settings. Push reaches only subscribed browsers; nobody gets unsolicited mail.
 DEFAULTS: Mapping[Kind, frozenset[Channel]] = {
     "turn-live": frozenset({"page", "push"}),
     "turn-days": frozenset({"page", "push"}),
@@ -54,7 +54,7 @@ DEFAULTS: Mapping[Kind, frozenset[Channel]] = {
 
 @dataclass(frozen=True)
 class NoticeSettings:
-    """What a person wants to be told, and when not."""
+    """A person's settings for notices, with quiet hours."""
 
     switches: Mapping[Kind, frozenset[Channel]] = field(default_factory=lambda: dict(DEFAULTS))
     quiet_from: int | None = None  # hour of the day, 0 to 23

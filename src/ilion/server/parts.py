@@ -63,12 +63,12 @@ SEARCHES_PER_MINUTE = 60  # by handle
 
 
 def default_options(game: str) -> dict[str, Any]:
-    """Return the options of a game as they are if nobody chooses; empty for a game that this server does not have."""
+    """Return the default options of a game; empty for a game that this server does not have."""
     return {name: option.default for name, option in load(game).options.items()} if game in games() else {}
 
 
 class Server:
-    """One server, or one of its processes, which has a line to their front."""
+    """One server, or one of its processes, which has a connection to their front."""
 
     def __init__(self, settings: Settings, front: FrontLine | None = None) -> None:
         self.settings = settings
@@ -170,7 +170,7 @@ class Server:
         self.reviews.start()
         self.gc_policy.begin()
         gc.enable()
-        # The thread that commits needs the interpreter for an instant after each statement, and the players wait for it.
+        # The committing thread needs the interpreter for an instant after each statement, and the players wait for it.
         sys.setswitchinterval(0.001)
 
     async def stop(self) -> None:
@@ -192,11 +192,11 @@ class Server:
     async def _store_snapshots(self) -> None:
         try:
             await self.rooms.store_snapshots()
-        except Exception as error:  # the entries have everything
+        except Exception as error:  # the entries contain everything
             log.warning("running games could not be stored as they are", extra={"error": type(error).__name__})
 
     def _at_end(self, room: Room, at: int) -> ExtraWrites | None:
-        """Return what is stored together with the end of a game."""
+        """Return the writes to store together with the end of a game."""
         ends = [
             enter_result(room, at),
             enter_finished(room, at),
@@ -211,7 +211,7 @@ class Server:
             await self.rooms.reload(id)
 
     def _take_changes(self) -> None:
-        """Say what happens here when any server has changed something."""
+        """Connect the changes made by any server with their effects here."""
         self.changes.on_too_late = self._read_again
         self.changes.on("chat", self.sockets.on_line, own=True)
         self.changes.on("chat-deleted", self._on_line_deleted)
@@ -224,7 +224,7 @@ class Server:
         self.changes.on("tournament", self.tournament_rounds.on_change, own=True)
 
     async def _read_again(self) -> None:
-        """Read everything in use here again that others may have changed without this server having been told."""
+        """Reload everything in use here that others may have changed without notifying this server."""
         self.accounts.cache.clear()
         await self.sockets.recheck_sessions()
         await self.rooms.catch_up()
@@ -238,7 +238,7 @@ class Server:
         self.reviews.announce(change.key, change.data)
 
     async def _on_opened(self, change: Change) -> None:
-        """Everybody may look at a table from now on, because the last one of its round has ended."""
+        """Open a table to everybody, because the last table of its round has ended."""
         room = await self.rooms.in_use(change.key)
         if room is not None:
             self.rooms.open_to_all(room)

@@ -27,7 +27,7 @@ class ApiError(Exception):
 
 class Fenced(ConnectionError):
     """This server was away for so long that the others have gone on without it, and what it has in memory may be out of date. The
-    transaction that found out has written nothing."""
+    transaction that discovered this has written nothing."""
 
 
 def is_outage(error: Exception) -> bool:
@@ -42,7 +42,7 @@ def is_outage(error: Exception) -> bool:
 
 
 def problem(error: Exception) -> dict[str, Any]:
-    """Return the document for an error. An error that nobody expected reveals nothing about itself."""
+    """Return the document for an error. An unexpected error reveals nothing about itself."""
     match error:
         case ApiError():
             return document(error.status, str(error), error.key)
@@ -58,6 +58,6 @@ def problem(error: Exception) -> dict[str, Any]:
 
 
 def validation_text(errors: Any) -> str:
-    """Say what is wrong with a message, field by field, without repeating what was sent."""
+    """Describe the faults of a message, field by field, without repeating its content."""
     parts = (f"{'.'.join(str(place) for place in error['loc']) or 'message'}: {error['msg']}" for error in errors[:5])
     return "; ".join(parts)

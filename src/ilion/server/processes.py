@@ -2,8 +2,8 @@
 
 The front is the process that was started. It listens, and hands every connection to one of the others, chosen by the table that the
 first request is about: then all players of a table are usually in the same process, which saves work, though any process serves any
-table. It reads nothing from a connection, it only looks at the bytes that wait there. It also passes on what the processes tell
-each other (`storage/siblings.py`), starts one again that has ended, and stops all of them in the end.
+table. It reads nothing from a connection, it only peeks at the waiting bytes. It also passes on the messages between the processes
+(`storage/siblings.py`), restarts a process that has ended, and finally stops all of them.
 
 The processes are forked. The front therefore has neither threads nor an event loop, only a selector.
 """
@@ -41,14 +41,14 @@ from ilion.server.storage.turns import Turns
 from ilion.server.telemetry import log, set_up_logs
 
 TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9_-]{1,32})[/? ]")
-HEAD = 256  # bytes of a request in which its address is looked for
+HEAD = 256  # bytes of a request that are searched for its address
 BACKLOG = 2_048
-MAX_WAITING = 1_000  # connections on which nothing has arrived yet; with more, the first is handed over as it is
-TICK = 0.25  # seconds between two looks at what is due
+MAX_WAITING = 1_000  # connections on which nothing has arrived yet; if there are more, the first is handed over as it is
+TICK = 0.25  # seconds between two checks of timers
 PING_EVERY = 0.5  # seconds
 SILENT = 2.0  # seconds without an answer after which a process gets no connections
 MAX_ENDED = 100
-SHORT_LIFE = 5.0  # seconds; a process that ends earlier is started again only after as long
+SHORT_LIFE = 5.0  # seconds; a process that ends earlier is restarted only after the same time
 
 
 def run_processes(settings: Settings, *, open_browser: bool = False) -> NoReturn:
@@ -62,7 +62,7 @@ def run_processes(settings: Settings, *, open_browser: bool = False) -> NoReturn
     lock = FileLock(Path(store.url.database or "")) if store.is_sqlite else None
     if lock is not None:
         lock.path.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire()  # the processes inherit it, and it ends with the last of them
+        lock.acquire()  # the processes inherit it, and the last one closes it
     asyncio.run(_prepare(store))
     front = Front(settings, listen(settings.host, settings.port), turns)
     sys.exit(front.run(open_browser))
@@ -109,12 +109,12 @@ class Process:
     line: socket.socket
     began: float
     ready: bool = False
-    heard: float = 0.0  # when it answered last
+    heard: float = 0.0  # the time of its last answer
     unread: bytearray = field(default_factory=bytearray)
     unsent: bytearray = field(default_factory=bytearray)
-    lost: bool = False  # it was too slow, and must be told
-    gone: bool = False  # it has closed its line
-    full: bool = False  # it has not yet taken the connections that it was given, and the front waits until it has room
+    lost: bool = False  # it was too slow, and must be notified
+    gone: bool = False  # it has closed its connection
+    full: bool = False  # it has not yet taken its connections, and the front waits until it has room
 
     def close(self) -> None:
         self.connections.close()
@@ -138,7 +138,7 @@ class Front:
         self.turns = turns
         self.listeners = listeners
         self.places: list[Process | None] = [None] * settings.processes
-        self.not_before = [0.0] * settings.processes  # when the process of a place may be started again
+        self.not_before = [0.0] * settings.processes  # the time at which the process of a place may be restarted
         self.waiting: dict[socket.socket, float] = {}  # connections on which nothing has arrived yet, with the time when they came
         self.pending: deque[Pending] = deque()  # connections for which no process has room yet
         self.selector = selectors.DefaultSelector()
@@ -148,10 +148,10 @@ class Front:
         self.announced = False
         self.pinged = 0.0
         self.interrupted = False  # a signal asks the front to end
-        self.ending: float | None = None  # when it began to end
+        self.ending: float | None = None  # the time at which it began to end
         self.status = 0
 
-    # The life of the front.
+    # The life of the front
 
     def run(self, open_browser: bool = False) -> int:
         """Serve until a signal comes; return the exit status."""
@@ -170,13 +170,13 @@ class Front:
         return self.status
 
     def run_once(self, open_browser: bool = False) -> None:
-        """Wait for events, at most a tick, and handle them."""
+        """Wait for events for at most one tick, and handle them."""
         for key, mask in self.selector.select(TICK):
             key.data(mask)
         self._look_around(open_browser)
 
     def _interrupt(self, *_: object) -> None:
-        """Note a signal. It may come at any moment, so nothing else is touched here."""
+        """Record a signal. It may come at any moment, so nothing else is touched here."""
         self.interrupted = True
 
     def _end(self) -> None:
@@ -202,7 +202,7 @@ class Front:
             woken.recv(1 << 12)
 
     def _look_around(self, open_browser: bool) -> None:
-        """Do what is due."""
+        """Handle expired timers."""
         now = time.monotonic()
         self._reap()
         if self.interrupted:
@@ -233,7 +233,7 @@ class Front:
             host, port = self.listeners[0].getsockname()[:2]
             announce(host, port, open_browser)
 
-    # Processes.
+    # Processes
 
     def _start(self, place: int) -> None:
         line, its_line = socket.socketpair()
@@ -251,14 +251,14 @@ class Front:
         self.add(place, Process(pid, node, connections, line, time.monotonic()))
 
     def add(self, place: int, process: Process) -> None:
-        """Work with a process from now on."""
+        """Add a new process."""
         for one in (process.line, process.connections):
             one.setblocking(False)
         self.places[place] = process
         self.selector.register(process.line, selectors.EVENT_READ, lambda mask: self._talk(process, mask))
 
     def _become(self, node: str, line: socket.socket, connections: socket.socket) -> NoReturn:
-        """Be one of the processes from now on."""
+        """Become one of the processes."""
         status = 1
         try:
             signal.set_wakeup_fd(-1)
@@ -310,7 +310,7 @@ class Front:
             self.ended.append(process.node)
             self._tell(f"gone {process.node}")
             code = os.waitstatus_to_exitcode(status)
-            if not self.announced:  # it cannot even begin, and has said why
+            if not self.announced:  # it cannot even begin, and has reported the reason
                 self.status = code if code > 0 else 1
                 self._end()
                 return
@@ -321,13 +321,13 @@ class Front:
                 self._accept_no_more()
 
     def _well(self) -> list[int]:
-        """Return the places whose processes take connections."""
+        """Return the places of the processes that take connections."""
         since = time.monotonic() - SILENT
         ready = [place for place, process in enumerate(self.places) if process is not None and process.ready]
         answering = [place for place in ready if (process := self.places[place]) is not None and process.heard >= since]
         return answering or ready
 
-    # What the processes say to each other.
+    # Messages between the processes
 
     def _talk(self, process: Process, mask: int) -> None:
         if mask & selectors.EVENT_WRITE:
@@ -363,7 +363,8 @@ class Front:
                 self._send(process, f"{line}\n".encode())
 
     def _send(self, process: Process, line: bytes | bytearray) -> None:
-        """Send a line to a process as soon as it listens. One that is far behind is told later that something is missing."""
+        """Send a line to a process as soon as it can receive it. A process that is far behind is told later that something is
+        missing."""
         if process.gone:
             return
         if len(process.unsent) > MAX_UNSENT:
@@ -381,7 +382,7 @@ class Front:
         if key.events != wanted:
             self.selector.modify(process.line, wanted, key.data)
 
-    # Connections.
+    # Connections
 
     def _accept(self) -> None:
         if not self.accepting:
@@ -465,7 +466,7 @@ class Front:
             self.selector.unregister(process.connections)
 
     def _give_pending(self) -> None:
-        """Give the processes the connections for which they had no room, and take new ones once there are none of those."""
+        """Give the processes the connections for which they had no room, and accept new ones once none are left."""
         while self.pending and self._give(self.pending[0]):
             self.pending.popleft()
         if not self.pending and self._well():

@@ -1,4 +1,4 @@
-"""Limits on how many requests and messages the server accepts from one session or address."""
+"""Limits on the number of requests and messages that the server accepts from one session or address."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ MAX_BUCKETS = 50_000
 
 
 class RateLimiter:
-    """Buckets that fill at a steady rate up to a burst. When there are too many, the oldest are dropped, which only ever allows
-    more."""
+    """Buckets that fill at a steady rate up to a burst. Surplus ones are dropped, the oldest first, which can only allow more."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate

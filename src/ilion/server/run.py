@@ -21,7 +21,7 @@ from ilion.server.telemetry import set_up_logs
 
 GRACE = 10  # seconds for requests in progress
 MAX_REQUESTS = 1_000  # connections at once besides WebSockets
-AT_ONCE = 100  # connections that a process takes before it goes on with others' requests
+AT_ONCE = 100  # connections that a process accepts before it continues with other requests
 
 
 def announce(host: str, port: int, open_browser: bool) -> None:
@@ -47,7 +47,7 @@ class Announcing(uvicorn.Server):
 
 
 class Receiving(uvicorn.Server):
-    """Gets its connections from the front instead of listening itself."""
+    """Gets its connections from the front instead of listening."""
 
     def __init__(self, config: uvicorn.Config, front: FrontLine, connections: socket.socket) -> None:
         super().__init__(config)
@@ -82,7 +82,7 @@ class Receiving(uvicorn.Server):
                 return
             except OSError:
                 data = b""
-            if not data:  # the front is gone
+            if not data:  # the front has ended
                 loop.remove_reader(self.connections)
                 return
             for descriptor in descriptors:

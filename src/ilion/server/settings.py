@@ -19,7 +19,7 @@ class InvalidSetting(IlionError, ValueError):
     """A setting that the server cannot use."""
 
 
-ReviewPolicy = Literal["off", "on-request", "rated"]  # who may have games reviewed: nobody, players; and all rated games are
+ReviewPolicy = Literal["off", "on-request", "rated"]  # games to review: none, those that players request, or all rated ones, too
 
 
 def default_database() -> str:
@@ -29,7 +29,7 @@ def default_database() -> str:
 
 
 def spare_cores() -> int:
-    """Return how many processors are left besides the one that serves requests, at least one."""
+    """Return the number of processors besides the one that serves requests, at least one."""
     available = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, available - 1)
 
@@ -54,7 +54,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8080
     origins: tuple[str, ...] = ()  # further origins whose pages may connect, besides the server's own
-    trust_proxy: tuple[str, ...] = ()  # addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed
+    trust_proxy: tuple[str, ...] = ()  # addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted
     secure_cookies: bool = False  # always mark cookies as Secure; otherwise only for requests over https
     guest_ttl: int = 30 * DAY  # after the last visit
     workers: int = field(default_factory=spare_cores)  # processes in which bots think, besides one for quick decisions
@@ -72,10 +72,10 @@ class Settings:
     max_bot_tables: int = 3  # running ones among them at which only bots sit
     reviews: ReviewPolicy = "on-request"
     hosts: tuple[str, ...] = ()  # logins of accounts that may open the host's page
-    address: str = ""  # of the web app, as people reach it; for links in mails
+    address: str = ""  # of the web app as people reach it, for links in mails
     smtp: str = ""  # smtp://USER@HOST:PORT or smtps://…; without it the server sends no mail
     mail_from: str = ""
-    notice_interval: int = 2 * SECOND  # between two looks for notices that are due
-    private_push: bool = False  # call push services in private networks, and without TLS: for tests, or for a service of one's own
+    notice_interval: int = 2 * SECOND  # between two checks for due notices
+    private_push: bool = False  # call push services in private networks, and without TLS: for tests, or for a private service
     processes: int = 1  # that serve requests behind one port
     node: str = field(default_factory=lambda: secrets.token_hex(4))

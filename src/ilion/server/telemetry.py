@@ -1,6 +1,6 @@
 """Metrics for Prometheus, and logs as lines of JSON. Logs contain listed facts only, so that no secret gets into them.
 
-The processes of one server keep their metrics in a folder that they share, as the Prometheus client arranges it, and each of them
+The processes of one server keep their metrics in a folder that they share, in the layout of the Prometheus client, and each of them
 reports the sums. The folder is in the environment before this module is imported.
 """
 
@@ -44,7 +44,7 @@ log = logging.getLogger("ilion.server")
 
 
 def metrics() -> bytes:
-    """Return all metrics as Prometheus reads them, of this process or of all that share their folder."""
+    """Return all metrics in the format of Prometheus, of this process or of all that share their folder."""
     registry = REGISTRY
     if SHARED:
         MultiProcessCollector(registry := CollectorRegistry())  # type: ignore[no-untyped-call]
@@ -62,7 +62,7 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: getattr(record, name) for name in FACTS if hasattr(record, name)}
         if record.exc_info and record.exc_info[0] is not None:
-            line["exception"] = record.exc_info[0].__name__  # its text might contain what a player sent
+            line["exception"] = record.exc_info[0].__name__  # its text might contain input of a player
             trace = record.exc_info[2]
             while trace is not None and trace.tb_next is not None:
                 trace = trace.tb_next

@@ -1,4 +1,4 @@
-"""The HTTP API of a server, as far as it makes sense without one: requests and answers as plain data."""
+"""The HTTP API of a server, as far as it makes sense without a server: requests and answers as plain data."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Api:
         return self._answer(visitor, [method, *route.strip("/").split("/")], parameters, body or {})
 
     def _checked(self, work: Callable[[], tuple[int, Any]]) -> tuple[int, Any]:
-        """Do the work, or return the problem that it has."""
+        """Do the work, or return its problem."""
         try:
             return work()
         except IlionError as error:
@@ -230,7 +230,7 @@ class Api:
         return {"table": self.host.session(header.id).info(user.id), "invitations": {}}
 
     def _import(self, user: seating.User, text: str) -> dict[str, Any]:
-        """Set up the game of a file. A running one goes on from this user's device."""
+        """Set up the game of a file. A running one continues on this user's device."""
         traveller = read_travel(text, self._levels)
         holders, now = traveller.holders(user.id), self.host.clock()
         header = TableHeader(secrets.token_urlsafe(12), user.id, public=False, created=now)

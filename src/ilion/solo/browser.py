@@ -1,9 +1,9 @@
 """The host for one visitor's browser: tables in a worker, stored by the worker in the browser's database.
 
-The database answers later, and Python cannot wait for it. So everything that a call brings about is collected, and the worker takes
-it with `drain`: log entries to store, answers and messages for the page, tasks for the bots. The worker stores the entries first.
-Once they are safe it sends everything else; if they cannot be stored it calls `revert`, and the tables are as the database has
-them. The next call comes after that, so nobody is ever sent anything that is not stored.
+The database answers later, and Python cannot wait for it. So all effects of a call are collected, and the worker takes them with
+`drain`: log entries to store, answers and messages for the page, tasks for the bots. The worker stores the entries first. Once they
+are safe it sends everything else; if they cannot be stored it calls `revert`, and the tables return to the state in the database.
+The next call comes after that, so nothing is ever sent before it is stored.
 
 Tables that nobody has opened yet are known by their rows only. Before a call about a table the worker asks `is_shelved` and hands
 over the log with `load`; only then is the game's own code needed.
@@ -30,7 +30,7 @@ RESTART = 1012
 
 
 class NotStored(TableError):
-    """The browser's database did not take what was to be stored."""
+    """The browser's database could not store something."""
 
     key = "not-stored"
     status = 507
@@ -54,22 +54,22 @@ class Browser:
         self.visitor = Visitor()
         self.connections: dict[int, Connection] = {}
         self.sent_tasks: dict[int, Task] = {}
-        self.unsent: list[int] = []  # those that only the last `drain` handed out
+        self.unsent: list[int] = []  # those that the last `drain` handed out
         self.n_tasks = 0
-        # What the last call brought about.
-        self.fresh: dict[str, int] = {}  # by table, how many of its last entries are not stored yet
+        # The effects of the last call
+        self.fresh: dict[str, int] = {}  # by table, the number of its last entries that are not stored yet
         self.answers: list[tuple[int, int, Any]] = []
         self.posts: list[tuple[int, dict[str, Any]]] = []
         self.closed: list[tuple[int, int]] = []
-        # What the database has.
+        # The content of the database
         self.stored_rows: dict[str, Any] = {}
         self.stored_visitor: Any = None
-        self.caller: tuple[str, int, str | None] | None = None  # whose call it was, for an error
+        self.caller: tuple[str, int, str | None] | None = None  # the caller, for an error
 
     def _note(self, id: str, entries: Any) -> None:
         self.fresh[id] = self.fresh.get(id, 0) + len(entries)
 
-    # What is stored.
+    # Stored data
 
     def restore(self, visitor: str, rows: str) -> None:
         """Take the visitor (`null` for a new one) and the rows of all tables from the database."""
@@ -79,7 +79,7 @@ class Browser:
         for row in json.loads(rows):
             try:
                 shelved = shelved_table(row)
-            except Exception as error:  # whatever is wrong with one row, the other tables are there
+            except Exception as error:  # a fault in one row must not affect the other tables
                 self.solo.report(error)
                 continue
             self.stored_rows[shelved.header.id] = row
@@ -90,8 +90,8 @@ class Browser:
         return self.solo.shelf[id].setup.game if id in self.solo.shelf else ""
 
     def load(self, id: str, entries: str, review: str = "null") -> None:
-        """Take the log of a table from the database, and its review (`null` if there is none). A table of other rules stays on the
-        shelf."""
+        """Take the log of a table from the database, and its review (`null` if there is none). A table with other rules stays on
+        the shelf."""
         try:
             if (stored := json.loads(review)) is not None:
                 self.api.reviews.restore(id, stored)
@@ -108,7 +108,7 @@ class Browser:
             )
 
     def drain(self) -> str:
-        """Return everything that the last call brought about, as JSON, and forget it once it is stored or reverted."""
+        """Return all effects of the last call as JSON; they are discarded once they are stored or reverted."""
         entries: dict[str, Any] = {}
         for id, number in self.fresh.items():
             log = self.solo.entries[id]
@@ -145,11 +145,11 @@ class Browser:
             "summary": stored_summary(session.table),
             "holders": [seat.holder for seat in session.table.seats],
         }
-        copied: dict[str, Any] = json.loads(json.dumps(row))  # as the database gives it back
+        copied: dict[str, Any] = json.loads(json.dumps(row))  # in the form in which the database returns it
         return copied
 
     def stored(self) -> None:
-        """Everything of the last call is safe."""
+        """Note that all effects of the last call are stored."""
         for id in self.solo.sessions:
             self.stored_rows[id] = self._row(id)
         if self.visitor.id is not None:
@@ -158,8 +158,8 @@ class Browser:
         self._forget()
 
     def revert(self, conflict: bool = False) -> str:
-        """Make the tables what the database has, and return what to send instead, like `drain`. After a `conflict` the database has
-        entries that this host has never seen: the tables go back to the shelf, and their logs are loaded again."""
+        """Restore the tables from the database, and return the messages to send instead, like `drain`. After a `conflict` the
+        database has entries that this host has never seen: the tables go back to the shelf, and their logs are loaded again."""
         fresh, caller = dict(self.fresh), self.caller
         self._forget()
         for number in [number for number, task in self.sent_tasks.items() if task.turn_at in fresh]:
@@ -188,7 +188,7 @@ class Browser:
         return json.dumps(answer | {"entries": {}, "rows": {}, "visitor": None, "reviews": {}}, ensure_ascii=False)
 
     def _shelve(self, id: str) -> None:
-        """Forget what is in memory of a table; the page connects to it again."""
+        """Discard a table from memory; the page connects to it again."""
         for number in [number for number, connection in self.connections.items() if connection.session.header.id == id]:
             del self.connections[number]
             self.closed.append((number, RESTART))
@@ -199,7 +199,7 @@ class Browser:
         self.fresh, self.answers, self.posts, self.closed, self.caller = {}, [], [], [], None
         self.api.reviews.fresh.clear()  # one that could not be stored is there until the tab is closed
 
-    # Calls of the page.
+    # Calls of the page
 
     def request(self, number: int, method: str, path: str, body: str) -> None:
         """Answer a request to a path of the API; its answer has the same number."""
@@ -238,6 +238,6 @@ class Browser:
             task.finish(answer or None)
 
     def tick(self) -> None:
-        """Do what is due by the clock, and go on with reviews."""
+        """Handle expired clocks, and continue reviews."""
         self.solo.tick()
         self.api.reviews.work()

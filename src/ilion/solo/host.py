@@ -43,8 +43,8 @@ class HostError(TableError):
 
 @dataclass
 class Visitor:
-    """Somebody who uses the host; they have an id once they have done something that needs one. Whether they have an account is
-    for whoever embeds the host to say: this one has none."""
+    """Somebody who uses the host; they have an id once they have done something that needs one. The program that embeds the host
+    decides whether they have an account: this one has none."""
 
     id: str | None = None
     name: str | None = None
@@ -53,7 +53,7 @@ class Visitor:
 
 @dataclass(frozen=True)
 class Task:
-    """A line for `ilion.review.worker.answer`, and what to do with its answer (None: there is none)."""
+    """A line for `ilion.review.worker.answer`, and the function for its answer (None: there is none)."""
 
     line: str
     finish: Callable[[str | None], None]
@@ -70,7 +70,7 @@ class ShelvedTable:
     updated: int
     summary: dict[str, Any]
     holders: list[str | None]
-    problem: IlionError | None = None  # why it cannot be opened
+    problem: IlionError | None = None  # the reason why it cannot be opened
     entries: Sequence[Entry] = ()  # its log, if these rules cannot play it
 
 
@@ -120,7 +120,7 @@ class Solo:
         self.tasks: list[Task] = []
         self.thinking: set[str] = set()  # tables whose bot has a task
 
-    # Tables.
+    # Tables
 
     def session(self, id: str) -> Session[Connection]:
         if id in self.shelf and (why := self.shelf[id].problem) is not None:
@@ -151,17 +151,17 @@ class Solo:
         self.ask_bot(session)
 
     def has_other_rules(self, id: str) -> bool:
-        """Whether a table was begun by rules that are not here: its log can be read, and nobody can go on with it."""
+        """Whether a table was started under rules that are not here: its log can be read, but nobody can continue it."""
         return id in self.shelf and isinstance(self.shelf[id].problem, RulesMismatch)
 
     def archived_record(self, id: str, user_id: str | None, seat: int | None) -> str:
-        """Return the record of a table on the shelf that was begun by other rules."""
+        """Return the record of a table on the shelf that was started under other rules."""
         shelved = self.shelf[id]
         own = [number for number, holder in enumerate(shelved.holders) if holder is not None and holder == user_id]
         return archived_record(shelved.setup, shelved.status, shelved.summary["seats"], shelved.entries, own, seat)
 
     def revert(self, id: str, length: int) -> None:
-        """Cut the log of a table to so many entries: the rest could not be stored."""
+        """Cut the log of a table to `number` entries: the rest could not be stored."""
         del self.entries[id][length:]
         self._reload(self.sessions[id])
 
@@ -171,7 +171,7 @@ class Solo:
             table.pop(id, None)
 
     def tables(self) -> Iterator[ShelvedTable]:
-        """Return every table as a list needs it."""
+        """Return a summary of every table, for lists."""
         yield from self.shelf.values()
         for id, session in self.sessions.items():
             table = session.table
@@ -186,7 +186,7 @@ class Solo:
         try:
             if self.store is not None:
                 self.store(id, entries)
-        except BaseException:  # nobody may see what is not stored
+        except BaseException:  # nobody may see entries that are not stored
             self._reload(session)
             raise
         self.entries[id] += entries
@@ -208,16 +208,16 @@ class Solo:
                 caller.post(message)
 
     def tick(self) -> None:
-        """Do what is due by the clock: seats whose time is up, and bots whose turn it is and whom nobody has asked, as after a move
-        of theirs that could not be stored or played."""
+        """Handle seats whose time is up, and bots that are to act but have not been asked, for example after a move of theirs could
+        not be stored or played."""
         for session in self.sessions.values():
             self.commit(session, session.table.timeout(session.levels.default, self.clock()))
             self.ask_bot(session)
 
-    # Bots.
+    # Bots
 
     def think(self) -> None:
-        """Let the bots answer in this process until none is asked any more."""
+        """Let the bots answer in this process until no task is left."""
         while self.tasks:
             task = self.tasks.pop(0)
             task.finish(answer(task.line))
@@ -241,7 +241,7 @@ class Solo:
         self.commit(session, play_for_bot(session.table, task, move, self.clock()))
         self.ask_bot(session)
 
-    # Messages.
+    # Messages
 
     def connect(self, visitor: Visitor, id: str, post: Callable[[dict[str, Any]], None]) -> Connection:
         """Connect a visitor to a table; the first message is the welcome."""
@@ -257,7 +257,7 @@ class Solo:
         connection.post(connection.session.welcome(connection, lines, self.clock(), id))
 
     def dispatch(self, connection: Connection, message: Mapping[str, Any]) -> None:
-        """Do what a checked message says."""
+        """Execute a checked message."""
         session = connection.session
         match message["type"]:
             case "view-as":

@@ -1,8 +1,8 @@
-"""Reviews of finished games on a host without a server: piece by piece, in the time in which nobody plays.
+"""Reviews of finished games on a host without a server: piece by piece, while nobody plays.
 
 One piece at a time goes to the bots, so a bot's turn waits for one piece at most, and none is handed out while somebody sits at a
-running game. The first pass of every review comes before any second pass. What is there is handed to whoever stores it; a review
-that was interrupted goes on when somebody asks for it, and one by another evaluation than this release has counts as none.
+running game. The first pass of every review comes before any second pass. Finished passes are handed to the storage; an interrupted
+review continues when somebody asks for it, and one made by another evaluation than that of this release counts as none.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from ilion.table.table import Table
 
 MAX_SECONDS = 300.0  # of processor time for a review; then the second pass is cut, never the first
 USUAL_PIECE = 0.3  # seconds, until there is experience
-ENOUGH_PIECES = 5  # to tell how long the rest may take
+ENOUGH_PIECES = 5  # to estimate the time for the rest
 UNREADABLE = (ValueError, KeyError, TypeError, EOFError, UnpicklingError)
 
 
 def key_of(table: Table) -> dict[str, str]:
-    """Return what identifies the review of a finished game by this release."""
+    """Return the key of the review of a finished game by this release."""
     plan = sha256(repr(sorted(asdict(FULL).items())).encode()).hexdigest()[:16]
     evaluation = evaluation_digest(table.game, len(table.seats))
     return {"record": digest_of(table.record), "rules": table.record.rules, "evaluation": evaluation, "budget": plan}
@@ -40,7 +40,7 @@ def key_of(table: Table) -> dict[str, str]:
 
 @dataclass
 class StoredReview:
-    """A review as it is stored: requested and not there yet, there after the first pass, or ready."""
+    """A review in storage: requested but not started, finished after the first pass, or ready."""
 
     key: dict[str, str]
     state: str = "running"  # "running", "refining" or "ready"
@@ -49,7 +49,7 @@ class StoredReview:
 
 @dataclass(eq=False)
 class Job:
-    """A review in the making."""
+    """A review in progress."""
 
     id: str
     making: Reviewing
@@ -68,7 +68,7 @@ class Job:
 
     @property
     def progress(self) -> float:
-        """How much of the pass that the reader knows of is done, from 0 to 1. A first pass that is made again does not count."""
+        """The finished share of the visible pass, from 0 to 1. A repeated first pass does not count."""
         if self.stored.review is not None and not self.refining:
             return 0.0
         return 1 - len(self.making.waiting) / max(1, self.pieces)
@@ -81,7 +81,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Later:
-    """An answer that takes a task of the bots."""
+    """An answer that needs a task of the bots."""
 
     line: str
     read: Callable[[str | None], Any]  # the body of the answer; raises if there is none
@@ -97,7 +97,7 @@ class Reviews:
         self.jobs: dict[str, Job] = {}
         self.working = False  # a piece is with the bots
 
-    # What is stored.
+    # Stored data
 
     def restore(self, id: str, row: Mapping[str, Any]) -> None:
         """Take the review of a table from the database."""
@@ -107,10 +107,10 @@ class Reviews:
         """Return the reviews to store, by table; None deletes one."""
         return {id: asdict(self.stored[id]) if id in self.stored else None for id in self.fresh}
 
-    # Requests.
+    # Requests
 
     def request(self, session: Session[Connection], user_id: str) -> tuple[int, Any]:
-        """Request the review of a finished game for one of its players, and return it or where it stands."""
+        """Request the review of a finished game for one of its players, and return it or its state."""
         check_over(session.table)
         if not session.seats_of(user_id) and session.header.owner != user_id:
             raise Forbidden("review-not-yours", "only somebody who sat at this table can request a review of the game")
@@ -119,7 +119,7 @@ class Reviews:
         return self.answer(session)
 
     def answer(self, session: Session[Connection]) -> tuple[int, Any]:
-        """Return a review, or where it stands."""
+        """Return a review, or its state."""
         check_over(session.table)
         id, found = session.header.id, self._current(session)
         if found is None:
@@ -137,7 +137,7 @@ class Reviews:
         return 202, {"state": "queued" if place else "running", "position": place, **standing}
 
     def document(self, session: Session[Connection]) -> dict[str, Any]:
-        """Return a review that is there."""
+        """Return a finished review."""
         check_over(session.table)
         found = self._current(session)
         if found is None or found.review is None:
@@ -167,7 +167,7 @@ class Reviews:
 
         return Later(line, read)
 
-    # Work.
+    # Work
 
     def work(self) -> None:
         """Hand the next piece to the bots, unless they have one or somebody plays."""
@@ -185,7 +185,7 @@ class Reviews:
         return any(session.callers and session.table.running for session in self.host.sessions.values())
 
     def _take(self, job: Job, answer: str | None) -> None:
-        """Take the answer to a piece. One that cannot be read ends the review; the first pass stays if it is there."""
+        """Handle the answer to a piece. An unreadable one ends the review; a finished first pass stays."""
         self.working = False
         try:
             job.making.add(read_outcome(answer or ""))
@@ -239,6 +239,6 @@ class Reviews:
 
 
 def check_over(table: Table) -> None:
-    """Raise while the game runs: nothing of a review is there before its end."""
+    """Raise while the game runs: there is no review before its end."""
     if not table.over:
         raise NotNow("review-running", "the game is not over: a review is made afterwards")

@@ -26,8 +26,8 @@ def archived_record(
     own: Sequence[int],
     seat: int | None = None,
 ) -> str:
-    """Return everything of a finished game; of an unfinished one the seat's own moves, because only the rules know what else it
-    saw. `people` are the seats of the table's stored summary, `own` those of whoever asks."""
+    """Return everything of a finished game; of an unfinished one the seat's own moves, because only the rules know the rest of its
+    view. `people` are the seats of the table's stored summary, `own` those of the current user."""
     over = status == "over"
     if seat is not None and seat not in own and not over:
         raise Forbidden("not-your-seat", f"seat {seat} is not yours")
@@ -35,7 +35,7 @@ def archived_record(
     seats = [Seat(kind=person["kind"], name=person["name"]) for person in people]
     tags = {} if setup.continues is None else {CONTINUES: setup.continues}
     for entry in entries:
-        if entry.kind == "new-rules":  # what was before it is a record of its own
+        if entry.kind == "new-rules":  # earlier events are a record of their own
             events = []
         if entry.kind == "adjudicate":
             tags[ADJUDICATED] = adjudicated_tag(Adjudication(**entry.data))
@@ -59,7 +59,7 @@ def archived_record(
 
 
 def before_new_rules(setup: Setup, entries: Sequence[Entry]) -> tuple[Setup, Sequence[Entry]] | None:
-    """Return the setup and the entries of a game up to where it went on by other rules; None if it never did."""
+    """Return the setup and the entries of a game up to its change to other rules; None if it never changed."""
     place = new_rules_at(entries)
     if place is None:
         return None

@@ -1,7 +1,7 @@
 """A guest asks a rated table to play unrated, and the people there answer.
 
-The game must not have begun, and somebody must sit there. Everybody who sits there must agree, and so must whoever sits down while
-the question is open. If all agree, the table is unrated for good and the guest gets a seat, if one is still free.
+The game must not have begun, and the table must have players. All of them must agree, and so must people who sit down while the
+question is open. If all agree, the table is unrated for good and the guest gets a seat, if one is still free.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def ask(session: AnySession, user: User, name: str | None, pledge: str, invited_
 
 
 def withdraw(session: AnySession, user_id: str, now: int) -> list[Entry]:
-    """Take back one's own question."""
+    """Withdraw the guest's own question."""
     request = session.table.unrated.open
     if request is None or request.holder != user_id:
         raise no_question()
@@ -54,7 +54,7 @@ def withdraw(session: AnySession, user_id: str, now: int) -> list[Entry]:
 
 
 def answer(session: AnySession, seat: int, accept: bool, now: int) -> list[Entry]:
-    """Agree, or refuse, also after having agreed. Nothing happens if the seat has agreed before."""
+    """Agree, or refuse, even after having agreed. Nothing happens if the seat has agreed before."""
     table = session.table
     if table.unrated.open is None:
         raise no_question()
@@ -64,8 +64,8 @@ def answer(session: AnySession, seat: int, accept: bool, now: int) -> list[Entry
 
 
 def settle(session: AnySession, now: int) -> list[Entry]:
-    """Do what follows once everybody who sits at the table has agreed; nothing if somebody has not. If nobody is left there, the
-    question is over."""
+    """Make the table unrated once everybody there has agreed; do nothing if somebody has not. If nobody is left there, the question
+    is over."""
     table, request = session.table, session.table.unrated.open
     if request is None or table.unrated.pending(table.seats):
         return []
@@ -75,7 +75,7 @@ def settle(session: AnySession, now: int) -> list[Entry]:
 
 
 def part_from(session: AnySession, blocked: set[str], now: int) -> list[Entry]:
-    """End the question of a guest whom somebody who has just sat down has blocked, or who has blocked them; neither learns why."""
+    """End the question of a guest if the guest and a person who has just sat down have blocked one another; neither learns why."""
     request = session.table.unrated.open
     return session.table.withdraw_unrated(now) if request is not None and request.holder in blocked else []
 

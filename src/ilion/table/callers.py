@@ -1,4 +1,4 @@
-"""Connections to a table, and what they are sent. A host adds to `Caller` what it needs, so this module is not compiled."""
+"""Connections to a table, and messages for them. A host extends `Caller`, so this module is not compiled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ilion.table.visibility import Viewer
 
 @dataclass(eq=False)
 class Caller:
-    """A connection to a table: whose it is (None: a spectator's), and the seat whose view it gets (None: a spectator's view)."""
+    """A connection to a table: its user (None: a spectator), and the seat whose view it gets (None: a spectator's view)."""
 
     user_id: str | None
     name: str = ""
@@ -22,7 +22,7 @@ C = TypeVar("C", bound=Caller)
 
 
 class Delivery(NamedTuple, Generic[C]):
-    """One message and all callers who get it."""
+    """One message and all callers that get it."""
 
     message: dict[str, Any]
     to: Sequence[C]

@@ -18,7 +18,7 @@ OnTimeout = Literal["bot", "resign"]  # at a rated table always “resign”
 
 @dataclass(frozen=True)
 class TimeControl:
-    """How much time the players have: no clock, a bank for the game with an increment per turn, or days per turn."""
+    """The time of the players: no clock, a bank for the game with an increment per turn, or days per turn."""
 
     kind: Kind = "none"
     bank: int = 0
@@ -42,14 +42,14 @@ class TimeControl:
 
 @dataclass
 class Clock:
-    """The time each seat has left, and whose clock has been running since when."""
+    """The time that each seat has left, and the running clock with its start."""
 
     control: TimeControl
     seats: int
     left: list[int] = field(default_factory=list)
     running: int | None = None
     since: int = 0
-    away: list[int] = field(default_factory=list)  # by seat, until when its clock stands still; only where turns take days
+    away: list[int] = field(default_factory=list)  # by seat, until when its clock stands still; only with days per turn
     graced: list[bool] = field(default_factory=list)  # the seats that have had their grace
 
     def __post_init__(self) -> None:
@@ -69,8 +69,8 @@ class Clock:
         self.running, self.since = seat, now if seat is None else max(now, self.away[seat])
 
     def rest(self, seat: int, since: int, until: int) -> None:
-        """Let the clock of a seat stand still between two times, the second of which is not before its turn. A seat that rests
-        already runs again from the second on."""
+        """Let the clock of a seat stand still between two times, the second of which is not before its turn. The clock of a resting
+        seat runs again from the second on."""
         if seat == self.running:
             self.left[seat] = self.remaining(seat, since)
             self.since = until
@@ -83,7 +83,7 @@ class Clock:
             self.left[seat] = self.remaining(seat, now) + self.control.increment
 
     def remaining(self, seat: int, now: int) -> int:
-        """Return the milliseconds left, at least 0. Time that goes backwards counts as standing still."""
+        """Return the milliseconds left, at least 0. If time goes backwards, it counts as standing still."""
         spent = max(0, now - self.since) if seat == self.running else 0
         return max(0, self.left[seat] - spent)
 
@@ -92,11 +92,11 @@ class Clock:
         return None if self.running is None else self.since + self.left[self.running]
 
     def may_have_grace(self, seat: int) -> bool:
-        """Whether a seat whose time is up may go on for a moment: once a game, by a live clock."""
+        """Whether a seat whose time is up may go on for a moment: once per game, at a live table."""
         return self.control.kind == "realtime" and not self.graced[seat]
 
     def give_grace(self, seat: int, now: int) -> None:
-        """Let the running clock of a seat go on with what a grace leaves it."""
+        """Give the running clock of a seat the time of a grace."""
         self.graced[seat] = True
         self.left[seat], self.since = GRACE, now
 

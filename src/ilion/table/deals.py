@@ -1,8 +1,8 @@
-"""Draws by rank, with which all tables of a duplicate round meet the same luck, whatever is played at each of them.
+"""Draws by rank, with which all tables of a duplicate round meet the same luck, regardless of the moves at each of them.
 
 Everything that can be drawn has a rank: the first eight bytes of HMAC-SHA-256(key, "rank|NAME|TIME|PLACE|THING|COPY"), where NAME,
-PLACE, THING and COPY say what is drawn and where (see `ilion.core.draws`). THING is the number of the outcome, and COPY counts its
-copies from 0. The lowest rank is drawn:
+PLACE, THING and COPY identify the thing and its source (see `ilion.core.draws`). THING is the number of the outcome, and COPY
+counts its copies from 0. The lowest rank is drawn:
 
 - from a pile, among what is left. TIME is 1 until the pile is shuffled: that is, until it holds anything else than what the draws
   have left of it, apart from things of which it has lost all copies. Then it is 2, and so on;
@@ -11,10 +11,10 @@ copies from 0. The lowest rank is drawn:
   and so on. If somebody has seen the thing of a place, and moved it away, the one that came there is the first in this order that
   nobody has seen, and that belongs to no place where one still lies unseen.
 
-So the next draw depends only on what is left and where it is drawn, each thing that is left is equally likely for somebody who does
-not know the key, and the first draw at two tables with the same things left is the same.
+So the next draw depends only on the things left and on the place of the draw. To anybody who does not know the key, each thing left
+is equally likely. At two tables with the same things left, the next draw is the same.
 
-A game that does not say where a draw comes from has one stream of draws instead (`fairness.pick`).
+A game that does not define the source of a draw has one stream of draws instead (`fairness.pick`).
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from ilion.core.draws import DrawSource
 from ilion.core.state import State
 from ilion.table import fairness
 
-Thing = tuple[int, int]  # an outcome, and which of its copies
+Thing = tuple[int, int]  # an outcome, and the number of the copy
 
 
 @dataclass(frozen=True)
 class Pile:
-    """A pile since it was shuffled: how often that has happened, the things that were in it then, and those that are left."""
+    """A pile since it was shuffled: the number of shuffles, the things in it then, and those left now."""
 
     shuffled: int
     things: tuple[Thing, ...]
     left: frozenset[Thing]
 
     def holds(self, weights: Mapping[int, int], *, exactly: bool) -> bool:
-        """Whether the pile can hold just this now: what the draws have left of it, or, unless `exactly`, less by all copies of some
-        things."""
+        """Whether the pile can now hold exactly this: the things that the draws have left, or, unless `exactly`, without all copies
+        of some of them."""
         left = Counter(outcome for outcome, _ in self.left)
         gone = [outcome for outcome in left if outcome not in weights]
         same = all(left[outcome] == weight for outcome, weight in weights.items())
@@ -55,7 +55,7 @@ class Deals:
         self.key = key
         self.piles: dict[str, Pile] = {}
         self.rolls: Counter[tuple[str, int]] = Counter()
-        self.n_unranked = 0  # draws of which the game did not say where they come from
+        self.n_unranked = 0  # draws without a source defined by the game
 
     def copy(self) -> Deals:
         other = Deals(self.key)
@@ -63,7 +63,7 @@ class Deals:
         return other
 
     def pick(self, state: State, number: int) -> int:
-        """Return which of the possible outcomes is drawn, as its index. `number` is that of the event."""
+        """Return the index of the drawn outcome among the possible ones. `number` is that of the event."""
         outcomes = state.chance_outcomes()
         source = state.game.draw_source(state)
         if source is None:
@@ -72,7 +72,7 @@ class Deals:
         return [outcome for outcome, _ in outcomes].index(drawn)
 
     def note(self, state: State, outcome: int) -> None:
-        """Go on after a draw."""
+        """Record a draw."""
         source = state.game.draw_source(state)
         weights = dict(state.chance_outcomes())
         if source is None:
@@ -82,12 +82,12 @@ class Deals:
         else:
             pile = self._pile(source, weights)
             thing = self._next(source, weights)
-            if thing[0] != outcome:  # not by this key
+            if thing[0] != outcome:  # not derived from this key
                 thing = min(left for left in pile.left if left[0] == outcome)
             self.piles[source.name] = replace(pile, left=pile.left - {thing})
 
     def _next(self, source: DrawSource, weights: Mapping[int, int]) -> Thing:
-        """Return the thing that is drawn if there are so many of each."""
+        """Return the drawn thing, given the number of copies of each."""
         if source.kind == "die":
             time = self.rolls[source.name, source.place] + 1
             return min(_all_copies(weights), key=lambda thing: self._rank(source.name, time, source.place, thing))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ilion.core.errors import IlionError
 from ilion.core.text import Catalogue
 
-TEXTS = Catalogue("ilion.table")  # what people read outside the web app, which has its own texts for the keys below
+TEXTS = Catalogue("ilion.table")  # the texts for people outside the web app, which has its own texts for the keys below
 
 
 class TableError(IlionError):

@@ -1,12 +1,12 @@
 """Draws that nobody can steer and everybody can check afterwards.
 
-The host commits to a secret by showing its SHA-256. Each seat that wants to take part commits to a value of its own in the same
-way: its pledge. When every seat is filled, commitment and pledges are sealed; only then are the values revealed, so nobody can
-choose a value that suits those of the others. Secret and values together make the key. A seat that does not reveal its value in
-time adds its pledge instead, which was fixed beforehand, and the proof says so.
+The host commits to a secret by showing its SHA-256. Each seat that wants to take part commits to a value in the same way: its
+pledge. When every seat is filled, commitment and pledges are sealed; only then are the values revealed, so nobody can choose a
+value that suits those of the others. Secret and values together make the key. A seat that does not reveal its value in time adds
+its pledge instead, which was fixed beforehand, and the proof says so.
 
-The draw that is event number n of the record is HMAC-SHA-256(key, "n:try") as a 64-bit integer, rejected and tried again while it
-would favour some outcome, and otherwise taken modulo the sum of the weights. No number is used twice, because taking back is an
+The draw that is event number n of the record is HMAC-SHA-256(key, "n:try") as a 64-bit integer, rejected and drawn again as long as
+it would favour some outcome, and otherwise taken modulo the sum of the weights. No number is used twice, because taking back is an
 event too.
 """
 
@@ -27,12 +27,12 @@ RANGE = 1 << 64
 
 
 def commitment(secret: bytes) -> str:
-    """Return what is shown before the first draw."""
+    """Return the commitment that is shown before the first draw."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def pledge_of(value: str) -> str:
-    """Return the pledge to a value: what a seat shows before anybody reveals theirs."""
+    """Return the pledge to a value, which a seat shows before anybody reveals theirs."""
     return hashlib.sha256(value.encode()).hexdigest()
 
 
@@ -59,7 +59,7 @@ def key_of(secret: bytes, values: Sequence[str]) -> bytes:
 
 
 def with_earlier_rules(values: Sequence[str], continues: str | None) -> list[str]:
-    """Return the values of the seats for the key of a game that may go on by other rules than it began with: what is said of those
+    """Return the values of the seats for the key of a game that may have changed to other rules: the fact about the earlier rules
     counts as one more value."""
     return [*values] if continues is None else [*values, continues]
 

@@ -1,4 +1,4 @@
-"""The updates of a table: what each viewer is sent when something happens, built once for all viewers with the same knowledge."""
+"""The updates of a table: the messages for each viewer when something happens, built once for viewers with equal knowledge."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ilion.table.visibility import (
     table_states,
 )
 
-MAX_PACKED = 60  # descriptions that are kept before those are looked for that nobody needs any more
+MAX_PACKED = 60  # descriptions to keep before discarding those that nobody needs any more
 Describe = Callable[[Step, int | None], dict[str, Any] | None]
 
 
@@ -28,7 +28,7 @@ def unpacked(event: dict[str, Any]) -> Any:
 
 
 class Feed:
-    """What has been sent about a table, and what comes next.
+    """The feed of a table: what has been sent, and what comes next.
 
     `pack` is applied once to every distinct description of an event or a turn, and its result stands in the messages: a host that
     sends JSON can encode each once for everybody who perceives the same.
@@ -39,7 +39,7 @@ class Feed:
         self.pack = pack
         self.teller = Teller(table, pack)
         self.n_sent = len(table.record.events)
-        self.redacted_to: dict[Viewer, int] = {}  # the first event that a viewer has not been sent in its redacted form
+        self.redacted_to: dict[Viewer, int] = {}  # the first event that has not been sent to a viewer in its redacted form
         self.packed: dict[tuple[Describe, int, int | None], Any] = {}  # by description, number of the event, and perceived action
         self.new_log: list[Any] | None = None  # the new events, if everybody perceives them alike; in this update
 
@@ -50,13 +50,13 @@ class Feed:
         self.packed.clear()
 
     def begin(self, viewer: Viewer) -> None:
-        """A viewer gets the whole log, redacted as far as it must be now."""
+        """Note that a viewer gets the whole log, redacted as far as necessary now."""
         self.redacted_to.setdefault(viewer, redacted_before(self.table, viewer))
 
     def updates(self, viewers: Collection[Viewer], steps: list[Step] | None, now: int) -> dict[Viewer, dict[str, Any]]:
         """Return the update for each viewer with these new events; with None, with all events that were not sent yet."""
         if steps is None:
-            first = min(self.n_sent, len(self.table.record.events))  # a table that was deleted meanwhile has fewer
+            first = min(self.n_sent, len(self.table.record.events))  # a table deleted in the meantime has fewer
             steps = list(self.table.history.steps(first))
         new = frozenset([step.number for step in steps])
         states = table_states(self.table, viewers)
@@ -70,7 +70,7 @@ class Feed:
 
     def _update(self, viewer: Viewer, steps: list[Step], new: frozenset[int], state: dict[str, Any], now: int) -> dict[str, Any]:
         before, end = self.redacted_to.get(viewer, 0), state["past_from"]
-        if steps and steps[0].number < end:  # an event that is new now is redacted later
+        if steps and steps[0].number < end:  # a new event is redacted later
             end = steps[0].number
         due: list[Step] = []
         first = before
@@ -113,7 +113,7 @@ class Feed:
         return found
 
     def _discard_packed(self) -> None:
-        """Keep only redacted events that somebody may still be sent; only some games have such events."""
+        """Keep only redacted events that may still be sent to somebody; only some games have such events."""
         if not self.table.memory_clause:
             self.packed.clear()
             return

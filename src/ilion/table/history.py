@@ -14,7 +14,7 @@ MAX_CACHED = 256
 
 class Step(NamedTuple):
     """An event of the record with the action and the states around it, which must not be changed; all three are None if it takes
-    events back."""
+    back events."""
 
     number: int
     event: Event
@@ -24,8 +24,8 @@ class Step(NamedTuple):
 
 
 class History:
-    """The states of a valid record, which may grow. Whoever makes it grow may hand in the steps: those of the last call are kept,
-    and of earlier ones as many as make `n_recent` together."""
+    """The states of a valid record, which may grow. The code that makes it grow may pass the steps: those of the last call are
+    kept, and as many earlier ones as fill up to `n_recent`."""
 
     def __init__(self, record: Record, n_recent: int = 0) -> None:
         self.record = record
@@ -66,7 +66,7 @@ class History:
         self.cached[number] = state.copy()
 
     def extend(self, steps: Sequence[Step]) -> None:
-        """Take in the steps with which the record has just grown."""
+        """Take over the steps by which the record has just grown."""
         self.recent += steps
         del self.recent[: -max(self.n_recent, len(steps))]
 

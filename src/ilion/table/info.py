@@ -1,4 +1,4 @@
-"""Games and tables as an API describes them: plain data, the same from every host."""
+"""The descriptions of games and tables in the API: plain data, the same from every host."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class TableHeader:
     created: int = 0
     reserved: dict[int, str] = field(default_factory=dict)  # the user for whom a seat is kept, after a rematch
     rematch: str | None = None  # the id of the table that followed
-    closed: bool = False  # other tables still play the same deals: only those who sit here may see it
+    closed: bool = False  # other tables still play the same deals: only its players may see it
 
 
 def game_info(id: str, levels: BotLevels) -> dict[str, Any]:
@@ -45,14 +45,14 @@ def game_info(id: str, levels: BotLevels) -> dict[str, Any]:
 
 
 def game_detail(id: str, levels: BotLevels) -> dict[str, Any]:
-    """The same with the list of its clauses and the areas of its table."""
+    """Return the same with the list of its clauses and the areas of its table."""
     game = load(id)
     clauses = [{"id": clause.id, "origin": clause.origin} for clause in game.clauses.values()]
     return game_info(id, levels) | {"clauses": clauses, "areas": [area.to_dict() for area in areas_of(game.view_type)]}
 
 
 def game_texts(id: str, language: str) -> str | None:
-    """Return the words of a game in a language as one Fluent catalogue; None if there are none."""
+    """Return the texts of a game in a language as one Fluent catalogue; None if there are none."""
     catalogue = load(id).catalogue
     if language not in catalogue.languages():
         return None
@@ -68,8 +68,8 @@ def table_info(
     unsupported_reason: str | None = None,
     values_awaited_until: int | None = None,
 ) -> dict[str, Any]:
-    """Return a table as a user may see it; `unsupported_reason` says why the game cannot continue here, `values_awaited_until` when
-    it begins without the values that the seats have not revealed."""
+    """Return a table as a user may see it; `unsupported_reason` says why the game cannot continue here, `values_awaited_until` is
+    the time at which it begins without the unrevealed values."""
     return {
         "id": header.id,
         "game": setup.game,
@@ -96,8 +96,8 @@ def table_info(
 
 
 def stored_summary(table: Table, seats: Any = None) -> dict[str, Any]:
-    """Return what a host stores beside a table so that lists need not open it; the same for everybody. A host that has encoded
-    the seats already, since `table.seat_changes` last grew, hands them in."""
+    """Return the summary that a host stores beside a table so that lists need not open it; the same for everybody. A host that has
+    already encoded the seats, since `table.seat_changes` last grew, passes them."""
     return {
         "seats": seats_seen(table) if seats is None else seats,
         "turn": table.actor,
@@ -122,8 +122,8 @@ def table_summary(
     options: Mapping[str, Any],
     created: int,
 ) -> dict[str, Any]:
-    """Return a table as a line of a list, for a user who holds the seats `own`; `stored` is what `stored_summary` has returned. A
-    host that reads many lines from a database needs neither header nor setup for it."""
+    """Return a table as a line of a list, for a user who holds the seats `own`; `stored` is the result of `stored_summary`. A host
+    that reads many lines from a database needs neither header nor setup for it."""
     players = [{**seat, "yours": number in own} for number, seat in enumerate(stored["seats"])]
     return {
         "id": id,
@@ -149,7 +149,7 @@ def table_summary(
 def summary_of(
     header: TableHeader, setup: Setup, status: str, updated: int, stored: Mapping[str, Any], user_id: str | None, own: set[int]
 ) -> dict[str, Any]:
-    """The same for a host that has header and setup."""
+    """Return the same for a host that has header and setup."""
     return table_summary(
         stored,
         own,

@@ -1,4 +1,4 @@
-"""The bots that a host offers at its tables, by name. Bots with settings of one's own would let anybody occupy the host."""
+"""The bots that a host offers at its tables, by name. Bots with arbitrary settings would let anybody occupy the host."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ PREFERRED = "medium"
 
 @dataclass(frozen=True)
 class BotLevels:
-    """The names of the bots for a game, and the one that sits where no level is named and plays for people who are away."""
+    """The names of the bots for a game, and the default one, which fills seats without a level and plays for absent people."""
 
     names: tuple[str, ...]
     default: str
     ratings: Mapping[str, float] = field(default_factory=dict)  # of the levels that may play rated games; see `Evaluator.ratings`
 
     def check(self, level: str | None) -> None:
-        """Raise if there is no such bot; None stands for the default."""
+        """Raise if there is no such bot; None means the default."""
         if level is not None and level not in self.names:
             raise InvalidOption(TEXTS.text("no-level", id=printable(level), bots=", ".join(self.names)))
 

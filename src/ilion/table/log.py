@@ -16,7 +16,7 @@ Kind = Literal[
     "sit",  # a seat is filled: seat, kind, holder, name, level, pledge
     "leave",  # a seat is freed before the game: seat, kind
     "ask-unrated",  # a guest asks a rated table to play unrated, before the game: holder, name, pledge, seat
-    "vote-unrated",  # a person who sits there accepts or declines: seat, accept
+    "vote-unrated",  # a person at the table accepts or declines: seat, accept
     "drop-unrated",  # the question is over without an answer
     "unrated",  # everybody has agreed: the table is not rated any more
     "seal",  # every seat is filled, and the values behind the pledges may be revealed
@@ -29,11 +29,11 @@ Kind = Literal[
     "answer-undo",  # another seat accepts or declines: seat, accept
     "take-back",  # the last n events no longer count: seat, n
     "resign",  # seat, level
-    "grace",  # a seat without time left goes on with a little, once: seat
+    "grace",  # a seat without time left gets a little more, once: seat
     "timeout",  # seat, level
     "stand-in",  # a bot plays for a seat: seat, level
     "reclaim",  # the holder decides again: seat
-    "new-rules",  # the game goes on by other rules: rules, position, by which and at which it began, and the table as it is then
+    "new-rules",  # the game changes to other rules: the rules and position of its beginning, and the table at that point
     "adjudicate",  # the game cannot be finished and has this result: places, by, chances
     "away",  # the clock of a seat stands still in between, or runs again from then on: seat, since, until
 ]

@@ -1,8 +1,8 @@
-"""A running game whose rules no program has any more: how it goes on by the newest rules, or gets a result.
+"""A running game whose rules no program has any more: its continuation under the newest rules, or its result.
 
-Without its rules a log cannot be folded. Two things are left: the position that the last snapshot has as text, and the entries
-after it. Both are read by the newest rules. If every word of the position and every later event means something there, and the same
-seat is to act, the game can go on from where it was; otherwise it cannot, and only a result is left.
+Without its rules a log cannot be folded. Two things are left: the position as text in the last snapshot, and the entries after it.
+Both are read under the newest rules. If every word of the position and every later event is valid there, and the same seat is to
+act, the game can continue from that point; otherwise it cannot, and only a result is left.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ class NotLegalHere(IlionError):
 
 
 def newest_rules(game: str, version: int | None = None) -> str:
-    """Return the tag of a version of a game's rules; None: of the current ones."""
+    """Return the tag of a version of a game's rules; None: that of the current ones."""
     return rules_tag(load(game, version))
 
 
 def read_by(rules: str, version: int | None, setup: Setup, frozen: bytes | None, entries: Sequence[Entry], turn: int) -> Table:
-    """Return a running table as the rules with this tag and version see it: from the position of its last snapshot and the entries
+    """Return a running table under the rules with this tag and version: from the position of its last snapshot and the entries
     after it, or from its beginning if there is no snapshot. `turn` is the seat that is to act. Raises `NotLegalHere`."""
     try:
         table, since = _begin(replace(setup, rules=rules), version, frozen, entries)
@@ -50,7 +50,7 @@ def read_by(rules: str, version: int | None, setup: Setup, frozen: bytes | None,
 
 
 def _begin(setup: Setup, version: int | None, frozen: bytes | None, entries: Sequence[Entry]) -> tuple[Table, int]:
-    """Return the table from which the rest is folded, and the number of entries before that."""
+    """Return the table on which the rest is folded, and the number of entries before that."""
     data = None if frozen is None else data_in(frozen)
     changed = new_rules_at(entries)
     if data is None and changed is not None:
@@ -79,9 +79,9 @@ def renumbered(position: str, game: str, version: int | None) -> str:
 
 
 def continue_by(table: Table, began: Setup, entries: Sequence[Entry], now: int) -> tuple[Table, Entry]:
-    """Return the table with which a game goes on after `entries`, and the entry that says so. `table` is how the new rules see it,
-    `began` its setup so far. The record begins again at this position; drafts and requests are gone, and the clock of the seat to
-    act starts now."""
+    """Return the table with which a game continues after `entries`, and the entry that records this. `table` is the table under the
+    new rules, `began` its setup so far. The record begins again at this position; drafts and requests are gone, and the clock of
+    the seat to act starts now."""
     first = new_rules_at(entries) or 0
     n_events = sum(len(entry.events) + (entry.kind == "take-back") for entry in entries[first:])
     earlier = "" if began.continues is None else f"; {began.continues}"
@@ -100,7 +100,7 @@ def continue_by(table: Table, began: Setup, entries: Sequence[Entry], now: int) 
 
 
 def last_scores(frozen: bytes | None) -> list[int] | None:
-    """Return the scores at the last snapshot; None if there is none that tells them."""
+    """Return the scores at the last snapshot; None if there is none with scores."""
     try:
         scores = None if frozen is None else data_in(frozen).get("scores")
     except InvalidSnapshot:
@@ -109,8 +109,8 @@ def last_scores(frozen: bytes | None) -> list[int] | None:
 
 
 def with_result(setup: Setup, rules: str, frozen: bytes | None, entries: Iterable[Entry]) -> Table:
-    """Return a running table by the newest rules that only has the seats of a game that cannot be read by them: nothing but a
-    result can be given to it."""
+    """Return a running table under the newest rules with only the seats of a game that they cannot read: it can only be given a
+    result."""
     table = Table(replace(setup, rules=rules, options={}, position=None, script=None))
     seats = None
     if frozen is not None:
@@ -146,5 +146,5 @@ def _places(values: Sequence[float]) -> list[int]:
 
 
 def seats_that_decide(seats: Iterable[Mapping[str, Any]]) -> list[int]:
-    """Return the seats whose people must agree: those of people who have not resigned. Bots and programs agree to everything."""
+    """Return the seats whose players must agree: those of people who have not resigned. Bots and programs agree to everything."""
     return [number for number, seat in enumerate(seats) if seat["kind"] == "person" and not seat["resigned"]]

@@ -1,4 +1,4 @@
-"""What players are called at a table: bots have names of their own, and no two players the same one."""
+"""The names of players at a table: bots have names of their own, and no two players have the same one."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ def distinct_name(name: str, taken: Collection[str]) -> str:
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """Return a name for a bot that was given none."""
+    """Return a name for a bot without one."""
     return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])

@@ -1,7 +1,7 @@
 """Practice: a new table that begins at a position of a finished game.
 
-What was hidden from the player at that position is drawn anew from what their seat knew then. So the new table holds nothing of the
-finished game that the seat could not have known at that moment, although everybody may read its record by now.
+Information hidden from the player at that position is drawn again, from their seat's knowledge at the time. So the new table holds
+nothing of the finished game that the seat could not have known at that moment, although everybody may read its record by now.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from ilion.table.table import Setup, Table
 
 
 class NoPosition(TableError):
-    """The game has no such position, or nothing is left to play there."""
+    """The game has no such position, or the game is over there."""
 
     key = "no-position"
 
 
 def practice_setup(table: Table, number: int, seat: int, secret: bytes, seed: int) -> Setup:
-    """Return the setup of an unrated table that begins at the position after `number` events, as the seat may imagine it. If a draw
-    is due there, the new table makes it: nobody plays the old draw again."""
+    """Return the setup of an unrated table that begins at the position after `number` events, as the seat may have imagined it. If
+    a draw is due there, the new table makes it: nobody plays the old draw again."""
     if not table.over:
         raise NotNow("not-over", "the game is not over: practise once it is")
     if not 0 <= seat < len(table.seats):

@@ -11,7 +11,7 @@ from ilion.table.errors import TableError
 
 
 def problem(error: Exception) -> dict[str, Any]:
-    """Return the document for an error. An error that nobody expected reveals nothing about itself."""
+    """Return the document for an error. An unexpected error reveals nothing about itself."""
     match error:
         case IllegalMove():
             return document(422, str(error), error.key, clause=error.clause, facts=dict(error.facts))
@@ -28,7 +28,7 @@ def problem(error: Exception) -> dict[str, Any]:
 
 
 def _words(text: Text) -> dict[str, Any]:
-    """Return a text by language, or itself where nothing can say it; nothing for a sentence that is English in all languages."""
+    """Return a text by language, or the text itself without Fluent; nothing for a sentence that is English in all languages."""
     if text.key == "as-is":
         return {}
     if not can_speak():

@@ -30,8 +30,8 @@ STAND_INS = "StandIns"  # SEAT@FIRST-END for each time a bot decided for a perso
 LESSON = "Lesson"
 DRAWS = "Draws"  # the rule of the draws; without it, one stream (`fairness`)
 IMPORTED = "Imported"
-CONTINUES = "Continues"  # the rules by which the game began, and how many events it had by them
-ADJUDICATED = "Adjudicated"  # the places, and what they were decided by
+CONTINUES = "Continues"  # the rules under which the game began, and the number of events under them
+ADJUDICATED = "Adjudicated"  # the places, and the way they were decided
 RANKS = "ranks"  # by rank, as at the other tables of a duplicate round (`deals`)
 NONE = "-"  # a seat without a pledge
 UNREVEALED = "!"  # the value of a seat that did not reveal it
@@ -40,7 +40,7 @@ _WEIGHTS = re.compile(r"\* .* ;\s*weights ((?:\d+ )+)pick (\d+)\s*")
 
 
 def record_for(table: Table, viewer: Viewer) -> str:
-    """Return what the viewer saw while the game runs; everything once it is over, with the secret and the weights of every draw."""
+    """Return the viewer's record while the game runs; everything once it is over, with the secret and the weights of every draw."""
     if not table.over:
         seen = table.record.for_seat(viewer)
         seen.tags |= proof_tags(table.setup, table.seats) | _origin(table)
@@ -72,13 +72,13 @@ def _origin(table: Table) -> dict[str, str]:
 
 
 def adjudicated_tag(adjudication: Adjudication) -> str:
-    """Return the places, what they were decided by, and the chances to win if there are any."""
+    """Return the places, the way they were decided, and the chances to win if there are any."""
     chances = [f"{chance:.2f}" for chance in adjudication.chances or ()]
     return " ".join([*map(str, adjudication.places), "by", adjudication.by, *chances])
 
 
 def proof_tags(setup: Setup, seats: Sequence[Seat], *, over: bool = False) -> dict[str, str]:
-    """Return the tags with the players, the commitment, the pledges and the rule of the draws; once the game is over also with the
+    """Return the tags with the players, the commitment, the pledges and the rule of the draws; once the game is over, also with the
     secret and the values of the seats, or with a note that it was a lesson."""
     tags = {
         PLAYERS: ", ".join(re.sub(r"[,\s]+", " ", seat.name) for seat in seats),
@@ -115,9 +115,9 @@ def _with_weights(record: Record) -> str:
 
 @dataclass(frozen=True)
 class Proof:
-    """The result of a verification: how many draws were derived again, the final state, what each seat added to the draws, and the
-    seal, which a player who took part can compare with the one that their own device stored before it revealed its value. In a
-    duplicate round the seal is the commitment, which is shown before the round."""
+    """The result of a verification: the number of draws that were derived again, the final state, the value that each seat added to
+    the draws, and the seal, which a player who took part can compare with the one that their own device stored before it revealed
+    its value. In a duplicate round the seal is the commitment, which is shown before the round."""
 
     draws: int
     events: int
@@ -127,16 +127,16 @@ class Proof:
     silent: list[int]  # bots, programs and devices that added no value
     seal: str
     imported: bool  # the game came from a file: its players may have known the secret
-    from_position: bool  # the game began at a position, of which nothing is proved: what was hidden in it was not drawn here
-    continues: str | None  # the rules by which the game began, if it went on by others: nothing before that is proved
-    adjudicated: str | None  # the places and what they were decided by, if the game was not finished
+    from_position: bool  # the game began at a position, about which nothing is proved: its hidden part was not drawn here
+    continues: str | None  # the rules under which the game began, if it changed to others: nothing before that is proved
+    adjudicated: str | None  # the places and the way they were decided, if the game was not finished
     ranked: bool  # the draws were made by rank, as at the other tables of a duplicate round
-    unranked: int  # draws of such a game that came from one stream all the same, because the game does not say what is drawn where
+    unranked: int  # draws of such a game that still came from one stream, because the game does not define their source
 
 
 def verify(text: str, seal: str | None = None) -> Proof:
     """Check a finished record: its moves by the rules, the commitment, the pledges, and every draw from key and number; with a seal
-    also that it is the game that the seal was made for. Raises `InvalidRecord`, which says what is wrong."""
+    also that it is the game that the seal was made for. Raises `InvalidRecord`, which names the fault."""
     record = Record.parse(text)
     state = record.verify()
     tags = record.tags

@@ -1,7 +1,7 @@
 """The meaning of every message that a client sends about a table.
 
-A message is validated plain data: a mapping with its `type` and fields, an `id` that comes back in the reply, and a `seat` where it
-speaks for one of several. The functions below take a session, the caller and the message, and give back log entries or the reply:
+A message is validated plain data: a mapping with its `type` and fields, an `id` that comes back in the reply, and a `seat` if it is
+for one of several. The functions below take a session, the caller and the message, and give back log entries or the reply:
 
 - `run` carries out a command: its entries are in the table, and `acknowledge` is the reply once the host has stored them;
 - `answer` replies to a question that changes nothing;
@@ -30,7 +30,7 @@ AnySession = Session[Any]
 
 
 def own_seat(session: AnySession, caller: Caller, message: Message) -> int:
-    """Return the seat that a message speaks for: the one it names, the one that is uncovered, or the caller's only one."""
+    """Return the seat that a message is for: the one it names, the uncovered one, or the caller's only one."""
     own, seat = session.seats_of(caller.user_id), message.get("seat")
     if seat is not None:
         if seat not in own:
@@ -43,7 +43,7 @@ def own_seat(session: AnySession, caller: Caller, message: Message) -> int:
     return own[0]
 
 
-# Commands.
+# Commands
 
 
 def run(session: AnySession, caller: Caller, message: Message, now: int) -> list[Entry]:
@@ -123,7 +123,7 @@ COMMANDS: Mapping[str, Callable[[AnySession, int, Message, int], list[Entry]]] =
 }
 
 
-# Questions.
+# Questions
 
 
 def answer(session: AnySession, caller: Caller, message: Message) -> dict[str, Any]:
@@ -135,7 +135,7 @@ def answer(session: AnySession, caller: Caller, message: Message) -> dict[str, A
 
 
 def viewer_of(session: AnySession, caller: Caller, message: Message) -> Viewer:
-    """Return whose view answers a question: that of the uncovered seat, or of any seat as to the past of a finished game."""
+    """Return the viewer for a question: the uncovered seat, or any seat for the past of a finished game."""
     seat = message.get("seat")
     if seat is None or seat == caller.viewer:
         return caller.viewer
@@ -169,7 +169,7 @@ QUESTIONS: Mapping[str, Callable[[AnySession, Viewer, Message], dict[str, Any]]]
 }
 
 
-# Messages for which the host does something itself.
+# Messages for which the host does something itself
 
 
 def view_as(session: AnySession, caller: Caller, message: Message) -> None:
@@ -181,14 +181,14 @@ def view_as(session: AnySession, caller: Caller, message: Message) -> None:
 
 
 def shown(session: AnySession, caller: Caller, message: Message, now: int) -> list[Delivery[Any]]:
-    """Note how much of the record the caller's device has shown for the uncovered seat. At a table that plays by memory, the
-    messages returned take back what people must remember from now on; the host sends them and then the acknowledgement."""
+    """Record how much of the record the caller's device has shown for the uncovered seat. At a table that plays by memory, the
+    returned messages redact everything that people must remember from now on; the host sends them and then the acknowledgement."""
     viewer_of(session, caller, message)
     return session.mark_shown(caller, message["number"], now)
 
 
 def chat_line(session: AnySession, caller: Caller, message: Message, now: int) -> dict[str, Any]:
-    """Return a line of chat for the host to store; with its `id` it goes out as `chat_message`."""
+    """Return a line of chat for the host to store; with its `id` it is sent as `chat_message`."""
     if caller.user_id is None:
         raise NotSignedIn("sign in or take a seat to chat")
     own = session.seats_of(caller.user_id)
@@ -206,7 +206,7 @@ def chat_deleted(id: int) -> dict[str, Any]:
 
 
 def start_hint(session: AnySession, caller: Caller, message: Message, seed: int) -> HintTask:
-    """Return what a bot must think about to give a hint. It gets a world that the seat cannot tell from the real one."""
+    """Return the task of a bot for a hint. It gets a world that the seat cannot distinguish from the real one."""
     seat = viewer_of(session, caller, message)
     if session.table.setup.contest:
         raise Forbidden("rated", "there are no hints in a rated game or a tournament")
@@ -217,6 +217,6 @@ def start_hint(session: AnySession, caller: Caller, message: Message, seed: int)
 
 
 def hint_message(task: HintTask, moves: Sequence[tuple[str, float | None, int]]) -> dict[str, Any]:
-    """Return the reply to a hint: moves in notation, what the seat can hope for, and how often each was tried."""
+    """Return the reply to a hint: moves in notation, the seat's expected result, and the number of times each was tried."""
     found = [visibility.move_seen(task.world, text) | {"value": value, "visits": visits} for text, value, visits in moves]
     return {"type": "hint", "id": task.id, "seat": task.seat, "seq": task.seq, "moves": found}

@@ -1,7 +1,7 @@
-"""Which finished games count for the ratings, for whom, and how much.
+"""The finished games that count for the ratings, with the players and weights.
 
-A rated game counts once every seat has had two turns, or once it has ended by the rules. Whoever left is counted as having left in
-any case. A pair of people whose games would all count could lift each other: only the first three in a week count fully.
+A rated game counts once every seat has had two turns, or once it has ended by the rules. Players who left are counted as having
+left in any case. A pair of people whose games all counted could lift each other: only the first three in a week count fully.
 """
 
 from __future__ import annotations
@@ -55,12 +55,13 @@ def _id(seat: Seat) -> str:
 
 
 def counts(table: Table) -> bool:
-    """Whether a finished rated game changes ratings: it has two players or more, and everybody had turns enough."""
+    """Whether a finished rated game changes ratings: it has two players or more, and everybody had enough turns."""
     players = rated_players(table)
     return players is not None and len(players) > 1 and (table.state.actor == OVER or table.everybody_had_turns())
 
 
 def pair_weight(earlier: int) -> float:
-    """Return how much a game of two people counts, if so many of theirs have counted in the week before: the first three fully, the
-    fourth a half, the fifth a quarter. All of them together count less than four, however many they play."""
+    """Return the weight of a game of two people, given the number of their games that have counted in the week before: the first
+    three count fully, the fourth a half, the fifth a quarter. All of them together count less than four, no matter how many they
+    play."""
     return 0.5 ** max(0, earlier + 1 - FULL_GAMES)

@@ -1,5 +1,5 @@
-"""An event of a finished game for the seat that looks back at it: the board before and after, what was played and, if the decision
-was the seat's own, what the bot would have played. Everything is built from what the seat knew at that moment."""
+"""An event of a finished game for the seat that looks back at it: the board before and after, the move and, if the decision was the
+seat's own, the bot's move. Everything is built from the seat's knowledge at that moment."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ def own_decision(table: Table, n: int, seat: int) -> Step:
 
 
 def names_for(table: Table, seat: int) -> Names:
-    """Return what a seat calls the players."""
+    """Return a seat's names for the players."""
     return Names([other.name for other in table.seats], frozenset({seat}))
 
 
 def reviewed_event(
     table: Table, n: int, seat: int, language: str | None, best: str | None = None, line: tuple[str, ...] = ()
 ) -> dict[str, Any]:
-    """Describe the event that led to position n for a seat. `best` is the bot's move and `line` how it would have played on; both
-    are for the seat that decided alone, since they may name its cards. Without a language there are no facts in sentences: a host
-    without Fluent leaves words to whoever shows them."""
+    """Describe the event that led to position n for a seat. `best` is the bot's move and `line` its continuation; both are only for
+    the seat that decided, since they may name its cards. Without a language there are no facts in sentences: a host without Fluent
+    leaves the words to the page."""
     _check_seat(table, seat)
     step = step_to(table, n)
     before = step.before
@@ -120,7 +120,8 @@ def _best(state: State, best: str, seat: int, language: str | None, names: Names
 
 
 def _line(state: State, line: tuple[str, ...], seat: int, n: int) -> list[dict[str, Any]]:
-    """Return the words of a line of play, played in a world that the seat could not tell from the real one, as far as it goes."""
+    """Return the words of a line of play, played in a world that the seat could not distinguish from the real one, as far as
+    possible."""
     world = state.resample(seat, Rng(n))
     words = []
     for text in line:

@@ -1,6 +1,6 @@
 """Creating tables, and taking, leaving and changing their seats.
 
-A host looks up what only it knows (who the user is, which seat an invitation is for), calls these functions and stores the entries.
+A host looks up the facts that only it knows (the user, the seat of an invitation), calls these functions and stores the entries.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ AnySession = Session[Any]
 
 TOKEN_KINDS = ("invited", "external")  # seats that are taken with a token
 MIN_BANK = 10  # seconds
-PROGRAM = "Program"  # the name of a program that has none
+PROGRAM = "Program"  # the name of a program without one
 
 
 @dataclass
 class User:
-    """Somebody who takes a seat."""
+    """A person who takes a seat."""
 
     id: str
     name: str
     has_account: bool = False
 
 
-# Creation.
+# Creation
 
 
 def setup_table(spec: Spec, secret: bytes, levels: BotLevels, user: User, version: int | None = None) -> Setup:
-    """Return the setup of a table as the user specifies it. What cannot be played is refused: unknown games, options or levels, a
-    number of seats that the game does not allow, seats that do not go together, clocks that are too short, and rated games
-    without accounts, a clock or bots whose strength is known. `version` is that of the rules, if not the current one."""
+    """Return the setup of a table as the user specifies it. Invalid settings are refused: unknown games, options or levels, a
+    number of seats that the game does not allow, seats that do not go together, clocks that are too short, and rated games without
+    accounts, a clock or bots whose strength is known. `version` is that of the rules, if not the current one."""
     game = load(spec["game"], version)
     start = game.new(len(spec["seats"]), spec.get("options") or {})
     _check_seats(spec, levels)
@@ -150,7 +150,7 @@ def begin_if_full(table: Table, now: int) -> list[Entry]:
     return table.begin(now) if table.full else []
 
 
-# Seats.
+# Seats
 
 
 def seat_to_join(session: AnySession, user_id: str, seat: int | None, *, invited: bool = False) -> int:
@@ -222,7 +222,7 @@ def _check_seat(session: AnySession, seat: int) -> None:
         raise NoSuchSeat(f"there is no seat {seat}: the seats are 0 to {len(session.table.seats) - 1}")
 
 
-# Rematch.
+# Rematch
 
 
 def check_rematch(session: AnySession, user_id: str, level: str | None = None) -> None:
@@ -232,15 +232,15 @@ def check_rematch(session: AnySession, user_id: str, level: str | None = None) -
         raise Forbidden("no-seat", "only the players can ask for a rematch")
     if not session.table.over:
         raise NotNow("not-over", "the game is not over")
-    if session.table.setup.practice:  # everybody has seen by now what was hidden there
+    if session.table.setup.practice:  # by now everybody has seen the hidden part of it
         raise NotNow("practice", "a game for practice has no rematch: practise again from the game that it came from")
     if any(is_elsewhere(seat.holder) for seat in session.table.seats):
         raise NotNow("played-elsewhere", "this game was played elsewhere, and its people are not here: make a new table for them")
 
 
 def rematch_setup(setup: Setup, secret: bytes, version: int | None = None) -> Setup:
-    """Return the setup of the next table: the same game with another secret, by the rules of today, or of a version. It belongs to
-    no tournament."""
+    """Return the setup of the next table: the same game with another secret, under the current rules, or those of a version. It
+    belongs to no tournament."""
     rules = rules_tag(load(setup.game, version))
     return replace(
         setup, secret=secret, rules=rules, tournament=None, position=None, imported=False, continues=None, duplicate=False
@@ -248,8 +248,9 @@ def rematch_setup(setup: Setup, secret: bytes, version: int | None = None) -> Se
 
 
 def rematch_seats(session: AnySession, user_id: str, level: str | None = None) -> tuple[list[dict[str, Any]], dict[int, str]]:
-    """Return the seats of the next table and for whom they are reserved. Everybody moves up one seat, and the first becomes the
-    last: sides change, and it may be good to begin. `level` is that of the bots, if it changes."""
+    """Return the seats of the next table and the people for whom they are reserved. Everybody moves up one seat, and the first
+    becomes the last, because sides may differ and moving first may be an advantage. `level` is the level of the bots, if it
+    changes."""
     first, *others = session.table.seats
     seats: list[dict[str, Any]] = []
     reserved: dict[int, str] = {}

@@ -6,18 +6,18 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Kind = Literal["open", "invited", "person", "bot", "external"]
-ELSEWHERE = "elsewhere"  # begins the holder of a seat at which somebody sat whom this host does not know
+ELSEWHERE = "elsewhere"  # the beginning of the holder of a seat whose player this host does not know
 
 
 def is_elsewhere(holder: str | None) -> bool:
-    """Whether this holder is somebody in a finished game from another host, whom nobody can reach here."""
+    """Whether this holder is a player in a finished game from another host, who cannot be reached here."""
     return holder is not None and holder.startswith(f"{ELSEWHERE} ")
 
 
 @dataclass
 class Seat:
     """A place at the table. `holder` is the id of the user or program that may act for it, which only the host knows; a person may
-    hold several seats at one device. `stand_in` is the level of a bot that plays for the holder meanwhile."""
+    hold several seats on one device. `stand_in` is the level of a bot that plays for the holder in the meantime."""
 
     kind: Kind = "open"
     holder: str | None = None
@@ -26,13 +26,13 @@ class Seat:
     pledge: str = ""  # the SHA-256 of its value, shown before anybody reveals theirs; empty if it does not take part in the draws
     value: str = ""  # once it is revealed
     stand_in: str | None = None
-    stood_in: list[list[int | None]] = field(default_factory=list)  # how many events the record had when a bot began, and ended
+    stood_in: list[list[int | None]] = field(default_factory=list)  # the number of events in the record when a bot began, and ended
     resigned: bool = False
     left_as: int = 0  # 1 for the first seat that resigned or ran out of time, 2 for the second, …
-    left_at: int = 0  # how many events the record had then
+    left_at: int = 0  # the number of events in the record then
     timed_out: bool = False  # it resigned because its time was up
     left_early: bool = False  # … before everybody had had two turns
-    away_until: int = 0  # its holder is away until then, where turns take days
+    away_until: int = 0  # its holder is away until then, at a correspondence table
 
     @property
     def filled(self) -> bool:
@@ -40,7 +40,7 @@ class Seat:
 
     @property
     def contribution(self) -> str:
-        """What the seat adds to the key of the draws: its value, or its pledge if it did not reveal the value in time."""
+        """The contribution of the seat to the key of the draws: its value, or its pledge if it did not reveal the value in time."""
         return self.value or self.pledge
 
     @property
@@ -50,15 +50,15 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sits here whose consent to an undo is needed."""
+        """Whether the seat has a person, whose consent to an undo is needed."""
         return self.kind == "person" and not self.resigned
 
     def was_stood_in(self, number: int) -> bool:
-        """Whether a bot decided for the holder when the event with this number happened."""
+        """Whether a bot decided for the holder at the time of the event with this number."""
         return any(first <= number and (end is None or number < end) for first, end in self.stood_in if first is not None)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return what everybody may know about the seat, as JSON-ready data."""
+        """Return the public facts about the seat, as JSON-ready data."""
         return {
             "kind": self.kind,
             "name": self.name,

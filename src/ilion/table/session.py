@@ -1,4 +1,4 @@
-"""A table together with the facts around its game and the people connected to it: what a host keeps of a table in memory.
+"""A table together with the facts around its game and the people connected to it, as a host holds them in memory.
 
 A session does no I/O. Its host stores the log entries of a command first and then calls `publish` for the messages to send.
 """
@@ -21,7 +21,7 @@ from ilion.table.telling import Pack
 from ilion.table.unrated import ABOUT_RATED
 from ilion.table.visibility import Viewer, log_seen, redacted_before, story_seen, table_state
 
-PRIVATE = ("draft", "undo-draft")  # entries that only their own seat hears of
+PRIVATE = ("draft", "undo-draft")  # entries that are sent only to their own seat
 SEATING = ("sit", "leave")  # entries that change who holds a seat
 ABOUT_SEATS = (*SEATING, *ABOUT_RATED, "seal", "reveal", "start", "resign", "timeout", "stand-in", "reclaim", "away")
 
@@ -43,14 +43,14 @@ class Session(Generic[C]):
         self.table = table
         self.feed.replace_table(table)
 
-    # Seats and presence.
+    # Seats and presence
 
     def seats_of(self, user_id: str | None) -> list[int]:
         """Return the seats that a user holds."""
         return [number for number, seat in enumerate(self.table.seats) if user_id is not None and seat.holder == user_id]
 
     def default_viewer(self, user_id: str | None) -> Viewer:
-        """The only seat of a user; None for a user with several, who uncovers one at a time, or with none."""
+        """The only seat of a user; None for a user with several, who uncovers one at a time, or without any."""
         own = self.seats_of(user_id)
         return own[0] if len(own) == 1 else None
 
@@ -63,7 +63,7 @@ class Session(Generic[C]):
         """Whether a user is connected to this table, here or through another server."""
         return user_id in self.elsewhere or any(caller.user_id == user_id for caller in self.callers)
 
-    # Messages.
+    # Messages
 
     def info(self, user_id: str | None) -> dict[str, Any]:
         """Return the table as a user may see it."""
@@ -80,7 +80,7 @@ class Session(Generic[C]):
         return info | {"unrated_request": self.table.unrated.seen_by(user_id, self.table.seats) if asks else None}
 
     def welcome(self, caller: C, chat: Sequence[dict[str, Any]], now: int, id: str | None = None) -> dict[str, Any]:
-        """Return everything that a caller needs to begin; with an id, as the reply to `view-as`."""
+        """Return everything that a caller needs at the beginning; with an id, as the reply to `view-as`."""
         self.feed.begin(caller.viewer)
         return {
             "type": "welcome",
@@ -146,20 +146,20 @@ class Session(Generic[C]):
         return [Delivery(messages[viewer], group) for viewer, group in groups.items()]
 
     def _update_viewers(self) -> None:
-        """After seats have changed hands, nobody keeps the view of a seat that is not theirs, and a new seat is uncovered."""
+        """After seats have changed hands, take views of seats from callers who no longer hold them, and uncover new seats."""
         for caller in self.callers:
             if caller.viewer not in self.seats_of(caller.user_id):
                 caller.viewer = self.default_viewer(caller.user_id)
 
-    # The record.
+    # The record
 
     def check_open(self, user_id: str | None, *, over: bool = False) -> None:
-        """Raise if other tables still play the same deals, for everybody who does not sit here; with `over`, for everybody."""
+        """Raise if other tables still play the same deals, for everybody except its players; with `over`, for everybody."""
         if self.header.closed and (over or not self.seats_of(user_id)):
             raise RoundRuns
 
     def record(self, user_id: str | None, seat: int | None = None) -> str:
-        """Return what a user's seat saw while the game runs; everything once it is over."""
+        """Return the record: the view of a user's seat while the game runs, everything once it is over."""
         self.check_open(user_id, over=self.table.over)
         if seat is not None and seat not in self.seats_of(user_id) and not self.table.over:
             raise Forbidden("not-your-seat", f"seat {seat} is not yours")

@@ -1,5 +1,5 @@
-"""A table as bytes, so that a long game need not be folded from its first entry. The entries stay authoritative: a snapshot that
-cannot be read is ignored, and a new one replaces it in time."""
+"""A table as bytes, so that a long game need not be folded from its first entry. The entries stay authoritative: an unreadable
+snapshot is ignored, and a new one replaces it in time."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def as_data(table: Table) -> dict[str, Any]:
 
 
 def name_again(frozen: bytes, holder: str, names: Mapping[int, str], new_holder: str) -> bytes:
-    """Return a snapshot in which the seats of a holder have other names, and another holder. Raises `InvalidSnapshot`."""
+    """Return a snapshot in which the seats of a holder have another name and another holder. Raises `InvalidSnapshot`."""
     data = data_in(frozen)
     for number, seat in enumerate(data.get("seats", ())):
         if seat["holder"] == holder:
@@ -85,7 +85,7 @@ def thaw(setup: Setup, frozen: bytes) -> Table:
 
 
 def data_in(frozen: bytes) -> dict[str, Any]:
-    """Return the data of a snapshot, whatever the rules of its table are."""
+    """Return the data of a snapshot, regardless of the rules of its table."""
     try:
         data = json.loads(zlib.decompress(frozen))
     except (zlib.error, ValueError) as error:
@@ -105,8 +105,8 @@ def from_data(setup: Setup, data: dict[str, Any]) -> Table:
 
 
 def fold_stored(table: Table, entries: Sequence[Entry]) -> Table:
-    """Apply stored entries to a table, and return it. If the game goes on by other rules than it began with, the entry that says so
-    has the whole table, and what was before it is left out: the rules of today may not understand it."""
+    """Apply stored entries to a table, and return it. If the game changes to other rules, the entry that records this contains the
+    whole table, and earlier entries are left out: the current rules may not understand them."""
     since = new_rules_at(entries)
     if since is not None:
         table = from_data(table.setup, entries[since].data["table"])
@@ -116,7 +116,7 @@ def fold_stored(table: Table, entries: Sequence[Entry]) -> Table:
 
 
 def new_rules_at(entries: Sequence[Entry]) -> int | None:
-    """Return the place of the last entry with which the game goes on by other rules; None if there is none."""
+    """Return the place of the last entry with which the game changes to other rules; None if there is none."""
     return max((place for place, entry in enumerate(entries) if entry.kind == "new-rules"), default=None)
 
 

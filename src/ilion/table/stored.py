@@ -42,7 +42,7 @@ def setup_from_dict(data: Mapping[str, Any]) -> Setup:
         rated=bool(data["rated"]),
         script=None if script is None else tuple(map(str, script)),
         position=None if data["position"] is None else str(data["position"]),
-        imported=bool(data.get("imported", False)),  # older rows do not say
+        imported=bool(data.get("imported", False)),  # older rows lack it
     )
 
 
@@ -56,7 +56,7 @@ def header_from_dict(data: Mapping[str, Any]) -> TableHeader:
 
 
 def entry_to_list(entry: Entry) -> list[Any]:
-    """Return an entry as JSON-ready data: its kind, its time, and its facts and events as the text to store."""
+    """Return an entry as JSON-ready data: its kind, its time, and its facts and events as text to store."""
     return [entry.kind, entry.at, entry.dumps()]
 
 

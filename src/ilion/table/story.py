@@ -1,4 +1,4 @@
-"""The turns of a table as a viewer sees them: the beats of every event, and the sentences for each turn."""
+"""The turns of a table, as a viewer sees them: the beats of every event, and the sentences for each turn."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class TableStory:
         self.turns = Turns(history.after(0))
         self.active: list[int] = []  # the events that were not taken back
         self.untold: dict[tuple[TurnId, bool], list[dict[str, Any]]] = {}  # sentences of turns in which nothing has happened
-        self.for_spectators: tuple[int, dict[str, Any]] | None = None  # everything, from which event on they recall it: many ask
+        self.for_spectators: tuple[int, dict[str, Any]] | None = None  # for viewers who remember everything
         for step in history.steps():
             self.add(step)
 
     def add(self, step: Step) -> None:
-        """Take in the next event of the record."""
+        """Add the next event of the record."""
         self.for_spectators = None
         if step.before is None:
             n = step.event.undone
@@ -37,8 +37,8 @@ class TableStory:
         self.active.append(step.number)
 
     def seen(self, viewer: Viewer, numbers: Collection[int], recalls_from: int) -> dict[str, Any]:
-        """The events with these numbers, and the turns that they are part of, begin or take back, for a viewer. What happened
-        before event `recalls_from` must be remembered."""
+        """The events with these numbers, and the turns that they are part of, begin or take back, for a viewer. Events before
+        `recalls_from` must be remembered."""
         turns = self.touched(numbers)
         needed = {number for turn in turns for number in turn.events}
         beats = {
@@ -78,7 +78,7 @@ class TableStory:
         return found
 
     def tell(self, turn: Turn, beats: list[list[Beat]]) -> dict[str, Any]:
-        """A turn as it is sent to whoever perceives its events as these beats."""
+        """Return a turn in the form sent to all viewers who perceive its events as these beats."""
         return {
             "number": turn.number,
             "kind": turn.id.kind,
@@ -101,7 +101,7 @@ class TableStory:
 
 
 def turn_event(step: Step) -> TurnEvent:
-    """The event of a step that takes nothing back."""
+    """Return the event of a step that takes nothing back."""
     assert step.before is not None
     assert step.action is not None
     assert step.after is not None

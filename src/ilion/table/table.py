@@ -38,13 +38,13 @@ from ilion.table.seats import Seat
 from ilion.table.story import TableStory
 from ilion.table.unrated import UnratedRequests
 
-Basis = Literal["evaluation", "scores", "nothing"]  # what decides the result of a game that cannot be finished
+Basis = Literal["evaluation", "scores", "nothing"]  # the ways to decide the result of a game that cannot be finished
 ResolvedEvent = tuple[Event, int | None]  # an event of the record, and the action it stands for
 
-TURNS_TO_COUNT = 2  # that every seat must have had before a game that somebody leaves counts
-# events at a table that plays by memory whose states are kept: each is described twice, and the second time within about a round
+TURNS_TO_COUNT = 2  # that every seat must have had so that a game counts although somebody left
+# events whose states are kept at a table that plays by memory: each is described twice, the second time within about a round
 N_REMEMBERED = 40
-# entries that leave the seats alone
+# entries that do not change the seats
 ABOUT_MOVES = frozenset({"draft", "undo-draft", "play", "request-undo", "answer-undo", "take-back"})
 MAX_KEYS = 32  # idempotency keys that are remembered; a message with an older key is refused as stale anyway
 
@@ -61,7 +61,7 @@ class Setup:
     control: TimeControl = field(default_factory=TimeControl)
     rated: bool = False
     script: tuple[str, ...] | None = None  # the draws of a lesson in order, instead of chance
-    position: str | None = None  # at which the game begins, or goes on by other rules; None: it begins with the initial state
+    position: str | None = None  # at which the game begins, or continues under other rules; None: it begins with the initial state
     imported: bool = False  # it came from a file (`ilion.table.travel`): its players may know the secret
     tournament: str | None = None  # the id of the tournament to which it belongs
     continues: str | None = None  # the rules by which it began, and how many events it had by them, if it goes on by other rules
@@ -74,7 +74,7 @@ class Setup:
 
     @property
     def contest(self) -> bool:
-        """Whether the result counts beyond the table: nobody is helped by a bot then, and nobody is replaced by one."""
+        """Whether the result counts beyond the table: then bots neither help nor replace anybody."""
         return self.rated or self.tournament is not None
 
 
@@ -116,8 +116,8 @@ class Table:
         self.history = History(self.record, N_REMEMBERED if self.memory_clause else 0)
         self.seats = [Seat() for _ in range(setup.seats)]
         self.length = 0  # the number of entries
-        self.seat_changes = 0  # how many entries may have changed what everybody knows about the seats
-        self.sealed_at: int | None = None  # when every seat was filled, at a table where values must be revealed
+        self.seat_changes = 0  # the number of entries that may have changed the public facts about the seats
+        self.sealed_at: int | None = None  # the time at which every seat was filled, at a table where values must be revealed
         self.started = False
         self.ended_by_resignation = False
         self.adjudication: Adjudication | None = None
@@ -130,18 +130,18 @@ class Table:
         self.keys: dict[tuple[int, str], str] = {}
         self.key = b""
         self._deals: Deals | None = None  # of a duplicate, once it is needed
-        self.new_steps: list[Step] = []  # steps that nobody has been sent yet
+        self.new_steps: list[Step] = []  # steps that have not been sent to anybody yet
         self.shown: dict[int, int] = {}  # by seat, the number of events that its device has shown
-        self.faded: dict[int, int] = {}  # by seat, the first event that it need not remember by itself
+        self.first_unredacted: dict[int, int] = {}  # by seat, the first event that it need not remember by itself
         self._since: dict[int, tuple[int, int]] = {}  # by seat, with the value of `turn_began` for which it is valid
         self._story: TableStory | None = None
         self.turn_began = 0  # the number of the first event of the current turn; the first turn begins with the game
 
-    # The current state.
+    # The current state
 
     @property
     def waits_for_absent(self) -> bool:
-        """Whether a clock stands still while its player is away: where a turn takes days, except in a tournament, where everybody
+        """Whether a clock stands still while its player is away: at a correspondence table, except in a tournament, where everybody
         else would wait for the end of the round."""
         return self.setup.control.kind == "correspondence" and self.setup.tournament is None
 
@@ -174,7 +174,7 @@ class Table:
 
     @property
     def bots_only(self) -> bool:
-        """Whether bots decide for every seat, be it as stand-ins."""
+        """Whether bots decide for every seat, including stand-ins."""
         return all(seat.bot_level is not None for seat in self.seats)
 
     @property
@@ -197,7 +197,7 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """When `timeout` will have something to do, if nothing happens before; None if never."""
+        """The time at which `timeout` will have to act, if nothing happens before; None if never."""
         if self.sealed_at is not None and not self.started:
             return self.sealed_at + fairness.REVEAL_TIME
         return self.clock.deadline() if self.running else None
@@ -221,8 +221,8 @@ class Table:
         self.shown[seat] = max(self.shown.get(seat, 0), min(number, len(self.record.events)))
 
     def seen_by(self, seat: int) -> int:
-        """Return how many events of the record the player of a seat is known to have seen: those that a device has shown, and
-        everything up to the last decision that the player made. A stand-in decides unseen."""
+        """Return the number of events of the record that the player of a seat is known to have seen: those that a device has shown,
+        and everything up to the player's last decision. A stand-in's decisions do not count."""
         events = self.record.events
         seen = self.shown.get(seat, 0)
         for number in reversed(range(seen, len(events))):
@@ -233,17 +233,17 @@ class Table:
             seen += 1
         return seen
 
-    def faded_before(self, seat: int) -> int:
+    def redacted_before(self, seat: int) -> int:
         """Return the first event that the seat need not remember by itself, at a table that plays by memory. Earlier ones are part
-        of turns that are over, and were shown: a seat that has moved since has seen them. What has faded once stays so, even if its
-        turn is taken back."""
+        of turns that are over, and were shown: a seat that has moved since has seen them. Redacted events stay redacted, even if
+        their turn is taken back."""
         due = min(self.turn_began, max(self.since_turn_of(seat), self.shown.get(seat, 0)))
-        self.faded[seat] = max(self.faded.get(seat, 0), due)
-        return self.faded[seat]
+        self.first_unredacted[seat] = max(self.first_unredacted.get(seat, 0), due)
+        return self.first_unredacted[seat]
 
     def keep_memory_of(self, other: Table) -> None:
-        """Take over what the seats of the same table have been shown, when it was read again."""
-        self.shown, self.faded = other.shown, other.faded
+        """Take over the events that the seats have been shown, when the same table was reloaded."""
+        self.shown, self.first_unredacted = other.shown, other.first_unredacted
 
     def since_turn_of(self, seat: int) -> int:
         """Return the first decision after the seat's last turn before the current one; 0 if there was no such turn."""
@@ -271,13 +271,13 @@ class Table:
         new_steps, self.new_steps = self.new_steps, []
         return new_steps
 
-    # Commands before the game.
+    # Commands before the game
 
     def sit(
         self, seat: int, now: int, kind: str, holder: str | None = None, name: str = "", level: str = "", pledge: str = ""
     ) -> list[Entry]:
-        """Fill a seat, or reserve it for somebody with an invitation. A name that somebody else at the table has gets a number, and
-        a bot without a name gets one. With a pledge the seat takes part in the draws; a bot never does, because the host would
+        """Fill a seat, or reserve it for somebody with an invitation. A name that another player at the table has gets a number,
+        and a bot without a name gets one. With a pledge the seat takes part in the draws; a bot never does, because the host would
         choose for it. At a duplicate nobody does, because all tables have the same draws."""
         self._require_seat(seat)
         if self.started:
@@ -297,25 +297,25 @@ class Table:
         self._require_seat(seat)
         if self.started:
             raise NotRunning("the game has begun: resign, or let a bot stand in")
-        if self.sealed_at is not None:  # a seat that could go now could choose between draws
+        if self.sealed_at is not None:  # a seat that could leave now could choose between draws
             raise NotRunning("the seats are sealed, and the game is about to begin")
         return self._add("leave", now, {"seat": seat, "kind": kind})
 
     def ask_unrated(self, holder: str, name: str, pledge: str, seat: int | None, now: int) -> list[Entry]:
-        """Note that a guest asks to play unrated; `seat` is the one to which they were invited. Who may do this, and what follows
-        upon it, is decided in `ilion.table.asking`."""
+        """Record that a guest asks to play unrated; `seat` is the one to which they were invited. `ilion.table.asking` checks the
+        permission and handles the consequences."""
         return self._add("ask-unrated", now, {"holder": holder, "name": name, "pledge": pledge, "seat": seat})
 
     def answer_unrated(self, seat: int, accept: bool, now: int) -> list[Entry]:
-        """Note what the person at a seat answers."""
+        """Record the answer of the person at a seat."""
         return self._add("vote-unrated", now, {"seat": seat, "accept": accept})
 
     def withdraw_unrated(self, now: int) -> list[Entry]:
-        """Note that the question is over without an answer."""
+        """Record that the question is over without an answer."""
         return self._add("drop-unrated", now, {})
 
     def become_unrated(self, now: int) -> list[Entry]:
-        """Let a table that has not begun be unrated from now on."""
+        """Make a table that has not begun unrated."""
         return self._add("unrated", now, {})
 
     def begin(self, now: int) -> list[Entry]:
@@ -343,12 +343,12 @@ class Table:
         return self._add("start", now, {}, self._draws(self.state.copy(), []))
 
     def renew_key(self) -> None:
-        """Derive the key of the draws from everything that goes into it. A game that goes on by other rules counts its events from
-        0 again, so it needs another key."""
+        """Derive the key of the draws from all its ingredients. A game that changes to other rules counts its events from 0 again,
+        so it needs another key."""
         values = [seat.contribution for seat in self.seats]
         self.key = fairness.key_of(self.setup.secret, fairness.with_earlier_rules(values, self.setup.continues))
 
-    # Commands of the game.
+    # Commands of the game
 
     def play(self, seat: int, text: str, seq: int, key: str, now: int, *, final: bool = False) -> list[Entry]:
         """Play a move. It stays a draft, which the seat may undo freely, until a move causes a draw, reveals something or passes
@@ -384,7 +384,7 @@ class Table:
         return self._add("play", now, {"seat": seat, "key": key, "asked": "commit"}, self._drafted())
 
     def request_undo(self, seat: int, now: int) -> list[Entry]:
-        """Ask to take back everything since the seat's last committed move. It happens when all other people agree."""
+        """Ask to take back everything since the seat's last committed move. It takes effect when all other people agree."""
         self._require_seat(seat)
         self._require_running()
         if self.request is not None:
@@ -424,7 +424,7 @@ class Table:
         return self._add("resign", now, {"seat": seat, "level": level})
 
     def stand_in(self, seat: int, level: str, now: int) -> list[Entry]:
-        """Let a bot decide for the seat from now on; not in a rated game or a tournament. A draft is committed as it is."""
+        """Let a bot decide for the seat from now on; not in a rated game or a tournament. An existing draft is committed."""
         self._require_seat(seat)
         self._require_running()
         if self.setup.contest:
@@ -443,7 +443,7 @@ class Table:
 
     def rest(self, seat: int, since: int, until: int, now: int) -> list[Entry]:
         """Let the clock of a seat stand still in between, because its holder is or was away; with two equal times, let it run again
-        from then on. Nothing happens if the table knows."""
+        from then on. Nothing happens if the table knows this already."""
         self._require_seat(seat)
         self._require_running()
         if not self.waits_for_absent:
@@ -454,8 +454,8 @@ class Table:
         return self._add("away", now, {"seat": seat, "since": since, "until": until})
 
     def timeout(self, level: str, now: int) -> list[Entry]:
-        """Do what the table chose for a seat without time left, or begin without the values that were not revealed in time; nothing
-        if it is not time yet. In a live rated game every seat is given a grace first."""
+        """Apply the table's rule for a seat without time left, or begin without the values that were not revealed in time; do
+        nothing if it is not time yet. In a live rated game every seat first gets a grace."""
         if self.deadline is None or now < self.deadline:
             return []
         if not self.started:
@@ -471,7 +471,7 @@ class Table:
         self._require_running()
         return self._add("adjudicate", now, adjudication.to_dict())
 
-    # Checks.
+    # Checks
 
     def _require_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -498,10 +498,10 @@ class Table:
             raise Stale(f"the key {key!r} has been used for another message")
         return known is not None
 
-    # Draws and entries.
+    # Draws and entries
 
     def _drafted(self, seat: int | None = None) -> list[ResolvedEvent]:
-        """Return the draft, if it is the seat's (None: whichever seat is to act)."""
+        """Return the draft, if it belongs to the seat (None: to the seat to act)."""
         return [(step.event, step.action) for step in self.draft] if seat is None or seat == self.actor else []
 
     def _draws(self, state: State, resolved: list[ResolvedEvent]) -> list[ResolvedEvent]:
@@ -542,7 +542,7 @@ class Table:
         self.fold(entry, resolved)
         return [entry]
 
-    # The fold.
+    # The fold
 
     def fold(self, entry: Entry, resolved: Sequence[ResolvedEvent] = ()) -> list[Step]:
         """Apply an entry and return the steps that it adds to the record. Events that are already `resolved` are not parsed
@@ -671,7 +671,7 @@ class Table:
         return Step(len(self.record.events) - 1, self.record.events[-1], None, None, None)
 
     def _turn_of_actor(self) -> int:
-        """Return the first event since which only the seat to act has made decisions."""
+        """Return the first event after which only the seat to act has made decisions."""
         began = len(self.record.events)
         for number in reversed(self.record.active_events()):
             actor = self.record.events[number].actor
@@ -682,8 +682,8 @@ class Table:
         return 0
 
     def everybody_had_turns(self) -> bool:
-        """Whether every seat has finished as many turns as a game needs to count. A game that went on by other rules counts: its
-        record does not tell the turns before that."""
+        """Whether every seat has finished as many turns as a game needs to count. A game that changed to other rules counts: its
+        record does not contain the earlier turns."""
         if self.setup.continues is not None:
             return True
         finished = Counter(turn.id.seat for turn in self.story.turns.list if turn.finished)
@@ -713,7 +713,7 @@ class Table:
         thinks = self.actor is not None and self.seats[self.actor].bot_level is None
         self.clock.turn(self.actor if thinks else None, now)
 
-    # The end.
+    # The end
 
     def places(self) -> list[int] | None:
         """Return the places once the game is over: by the rules, with players who resigned behind all others. The first to resign
@@ -729,8 +729,8 @@ class Table:
 
 
 def is_final(state: State, action: int, by_memory: bool | None = None) -> bool:
-    """Whether a move is committed at once: it causes a draw, passes the turn, ends the game, or somebody learns something from it
-    that they could not unlearn, including what people must remember themselves. `by_memory` says whether there is any of that, if
+    """Whether a move is committed at once: it causes a draw, passes the turn, ends the game, or gives somebody knowledge that
+    cannot be taken back, including things that people must remember themselves. `by_memory`: whether it includes any of those, if
     the caller knows."""
     seat, game = state.actor, state.game
     if by_memory is None:

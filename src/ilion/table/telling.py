@@ -1,8 +1,8 @@
 """The story of a table for several viewers: each part of it is built once for everybody who perceives the same.
 
-The result is that of `TableStory.seen`. A turn is told again with every event, and once more when its events are redacted, so what
-is needed again is kept from one update to the next. Most events are open: everybody perceives them as they are and is shown the
-same. They are looked at once, for all viewers.
+The result is that of `TableStory.seen`. A turn is told again with every event, and once more when its events are redacted, so
+reusable parts are kept from one update to the next. Most events are open: everybody perceives them as they are and is shown the
+same. They are processed once, for all viewers.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ Pack = Callable[[dict[str, Any]], Any]
 
 
 class Perception(NamedTuple):
-    """An event that is not open as viewers perceive it: where this is equal, the event is staged alike."""
+    """A viewer's perception of an event that is not open: for equal perceptions, the event is staged alike."""
 
     number: int
     recall: bool
-    action: int  # as it is perceived
+    action: int  # the perceived action
     seat: int | None  # the viewer, if it matters who perceives it: see `Game.staged_alike`
 
 
 @dataclass(eq=False, slots=True)
 class Words:
-    """What an event adds to the sentences of its turn. Each is equal to itself alone, and so is found quickly."""
+    """The contribution of an event to the sentences of its turn. Each is equal only to itself, so that it is found quickly."""
 
     number: int
     lasting: bool  # it adds the same when it must be remembered
@@ -42,7 +42,7 @@ class Words:
 
 @dataclass(eq=False, slots=True)
 class Staged:
-    """What comes of a perception."""
+    """The result of a perception."""
 
     number: int
     lasting: bool  # it is shown in the same way when it must be remembered
@@ -78,9 +78,9 @@ class Teller:
         self.told: dict[tuple[frozenset[int], int, bool, Viewer], dict[str, Any]] = {}  # in this update
 
     def tell(self, viewer: Viewer, numbers: Collection[int], recalls_from: int) -> dict[str, Any]:
-        """The events with these numbers, and the turns that they are part of, begin or take back, for a viewer. What happened
-        before event `recalls_from` must be remembered. Until `discard_old` is called, viewers who are told the same get the same
-        object, which must not be changed."""
+        """The events with these numbers, and the turns that they are part of, begin or take back, for a viewer. Events before
+        `recalls_from` must be remembered. Until `discard_old` is called, viewers who are told the same get the same object, which
+        must not be changed."""
         asked = frozenset(numbers)
         touched = self.touched.get(asked)
         if touched is None:
@@ -102,8 +102,8 @@ class Teller:
         return Touched(turns, needed, all(self.open[number] for number in needed))
 
     def _look_at(self, step: Step) -> None:
-        """Find out whether an event is open, and stage it if it is. A spectator sees no more than anybody else: an event that is
-        not veiled from spectators is veiled from nobody."""
+        """Find out whether an event is open, and stage it if it is. Spectators see least: an event that is not veiled from them is
+        veiled from nobody."""
         before, action, after, number = step.before, step.action, step.after, step.number
         assert before is not None
         assert action is not None
@@ -143,7 +143,7 @@ class Teller:
         return {"count": len(self.table.story.turns.list), "turns": told, "events": events}
 
     def _find(self, number: int, viewer: Viewer, recall: bool) -> Staged:
-        """Return what comes of an event that is not open, or was open and is discarded."""
+        """Return the result of an event that is not open, or was open and has been discarded."""
         if self.open[number]:  # a turn before the current one is told in full again
             self._look_at(next(self.table.history.steps(number)))
             return (self.in_full if recall else self.redacted)[number]
@@ -173,7 +173,7 @@ class Teller:
         return staged
 
     def _words(self, step: Step, action: int, seat: int | None) -> Words | None:
-        """Return what an event that is not open adds to the sentences, remembered or not; None if that differs."""
+        """Return the contribution of an event that is not open to the sentences, remembered or not; None if the two differ."""
         assert step.before is not None
         assert step.after is not None
         key = step.number, action, seat
@@ -190,7 +190,7 @@ class Teller:
         return found
 
     def discard_old(self) -> None:
-        """Forget what nobody will be told again: of earlier turns only redacted events may be told once more."""
+        """Discard everything that will not be told again: of earlier turns, only redacted events may be told once more."""
         self.touched.clear()
         self.told.clear()
         turn = self.table.story.turns.current

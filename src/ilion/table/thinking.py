@@ -1,4 +1,4 @@
-"""What bots think about at a table. They get worlds that their seat cannot tell from the real one, never the table's own state."""
+"""The tasks of bots at a table. They get worlds that their seat cannot distinguish from the real one, never the real state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class HintTask:
     seat: int
     seq: int
     world: State
-    id: str | None  # of the message that asked
+    id: str | None  # of the request
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,14 @@
-"""A table as a file: a running game goes on at another host or in the terminal, and a finished one is there to be read again.
+"""A table as a file: a running game continues at another host or in the terminal, and a finished one can be read again.
 
-The file is text, one JSON object a line: a head with everything that is fixed when a table is created, the entries of its log in
-order, and an end with their number and the SHA-256 of all lines before it. The people at the table are called `person 1`, the one
-who took the game along, `person 2`, … in it; the ids under which a host knows them stay with the host.
+The file is text, one JSON object per line: a head with everything that is fixed when a table is created, the entries of its log in
+order, and an end with their number and the SHA-256 of all lines before it. In it, the people at the table are called `person 1`
+(the one who exported the game), `person 2`, …; their ids stay with the host.
 
-The file contains the secret of the draws. So it names everything that is hidden in the game and everything that will be drawn. Of a
-running game only somebody for whom nothing of that is another person's secret may have it (`check_departure`); after the end
-everybody may know it, and every player may take the game along. A game that comes from a file is never rated, has no clock, and its
-draws prove nothing to the new host: its players may have known the secret. The seal of a finished game stays what it was, so
-somebody who stored it at the first host can still compare it.
+The file contains the secret of the draws. So it reveals everything hidden in the game and all future draws. For a running game,
+only a person to whom this reveals no other person's secret may have it (`check_departure`); after the end everybody may know it,
+and every player may export the game. A game that comes from a file is never rated, has no clock, and its draws prove nothing to the
+new host: its players may have known the secret. The seal of a finished game stays the same, so a player who stored it at the first
+host can still compare it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PERSON = "person"
 TAKER = f"{PERSON} 1"
 _PERSON = re.compile(rf"{PERSON} [1-9][0-9]{{0,5}}")
 MAX_TIME = 1 << 53
-CLOCK = ("grace", "away")  # where the game goes there is no clock that could stand still
+CLOCK = ("grace", "away")  # the game has no clock at the new host
 DRAFTS = ("draft", "undo-draft")
 SEAT_KINDS = ("open", "invited", "person", "bot", "external")
 FREE_KINDS = ("open", "invited")
@@ -86,12 +86,12 @@ class Traveller:
     over: bool
 
     def holders(self, user_id: str) -> dict[str, str]:
-        """Return under which ids the new host knows the people of the file. A running game goes on from this user's device alone;
-        in a finished one the user has the seats of whoever took it along, and the others are elsewhere."""
+        """Return the ids of the file's people at the new host. A running game continues on this user's device alone; in a finished
+        one the user has the seats of the person who exported it, and the others are elsewhere."""
         return {person: f"{ELSEWHERE} {person}" if self.over and person != TAKER else user_id for person in self.people}
 
     def table(self, holders: Mapping[str, str] | None = None, now: int = MAX_TIME) -> Table:
-        """Return the table as it was left. For a long game that takes a while."""
+        """Return the table in its last state. For a long game this takes a while."""
         table = Table(self.setup)
         for entry in self.seated(holders or {}, now):
             table.fold(entry)
@@ -99,16 +99,16 @@ class Traveller:
         return table
 
     def seated(self, holders: Mapping[str, str], now: int = MAX_TIME) -> list[Entry]:
-        """Return the entries with the ids under which the new host knows the people. What happened later than `now` by another
-        clock happened now: otherwise the game would be the latest in every list for good."""
+        """Return the entries with the people's ids at the new host. Times later than `now`, by another clock, become `now`:
+        otherwise the game would stay the latest in every list."""
         entries = [_with_holder(entry, lambda person: holders.get(person, person)) for entry in self.entries]
         return [replace(entry, at=now) if entry.at > now else entry for entry in entries]
 
 
 def check_departure(table: Table, user_id: str | None) -> None:
     """Raise unless this user may take the game elsewhere. It was played by one version of the rules, and the user has a seat. While
-    it runs it must not be rated, and every seat must be the user's own or a bot's: another person's or program's cards would be in
-    the file, and so would what is drawn next."""
+    it runs it must not be rated, and every seat must be the user's own or a bot's: otherwise the file would contain another
+    person's or program's cards, and the next draws."""
     if not table.started:
         raise NotNow("not-running", "the game has not begun: only a running or a finished one can be taken elsewhere")
     if table.setup.continues is not None:
@@ -135,9 +135,9 @@ def _check_finished_departure(table: Table) -> None:
 
 
 def write_travel(table: Table, entries: Sequence[Entry], user_id: str | None) -> str:
-    """Return the file of a table for the user who takes it along. The caller has asked `check_departure`. What a seat tried and
-    took back in its turns, which only its own player has seen, stays out of a finished game. So does everybody who left before it
-    began: the players may never have met them, and the host may have forgotten them since."""
+    """Return the file of a table for the user who exports it. The caller has called `check_departure`. The file of a finished game
+    omits drafts that were taken back, which only their own player has seen. It also omits people who left before it began: the
+    players may never have met them, and the host may have deleted them since."""
     people = {} if user_id is None else {user_id: TAKER}
 
     def person(holder: str) -> str:
@@ -159,7 +159,7 @@ def write_travel(table: Table, entries: Sequence[Entry], user_id: str | None) ->
 
 
 def _without_keys(entry: Entry) -> Entry:
-    """Return an entry without what its sender needs if a message comes twice: nothing comes any more."""
+    """Return an entry without the key that detects repeated messages: there will be none."""
     return replace(entry, data={name: fact for name, fact in entry.data.items() if name not in ("key", "asked")})
 
 
@@ -170,7 +170,7 @@ def is_travel(text: str) -> bool:
 
 def read_travel(text: str, levels_of: Callable[[str], BotLevels]) -> Traveller:
     """Read the file of a table, fold it and check it by the rules. Raises `InvalidTravelFile` for a damaged file and
-    `RulesMismatch` for one by other rules. `levels_of` names the bots that this host has for a game: a file cannot bring others."""
+    `RulesMismatch` for one with other rules. `levels_of` names the bots that this host has for a game: a file cannot add others."""
     if len(text) > MAX_CHARACTERS:
         raise InvalidTravelFile(TEXTS.text("travel-too-long", most=str(MAX_CHARACTERS)))
     if not is_travel(text):
@@ -224,7 +224,7 @@ def _check_proof(table: Table) -> None:
 
 
 def _check_company(entries: Sequence[Entry]) -> None:
-    """Raise if somebody sits at a running game who cannot come along."""
+    """Raise if a running game has a player who cannot be moved with it."""
     for number, entry in enumerate(entries, 2):
         if entry.kind == "sit" and entry.data["kind"] == "external":
             reason = TEXTS.text("travel-program")
@@ -232,7 +232,7 @@ def _check_company(entries: Sequence[Entry]) -> None:
 
 
 def _reason(error: Exception) -> Text:
-    """Return what is wrong with a line. What Python says of data in a wrong form is quoted."""
+    """Return the fault of a line. Python's own messages about malformed data are quoted."""
     if isinstance(error, IlionError) and error.text.key != "as-is":
         return error.text
     if isinstance(error, KeyError) and error.args:
@@ -256,8 +256,8 @@ def _parse(number: int, line: str) -> dict[str, Any]:
 
 
 def _setup(head: Mapping[str, Any]) -> Setup:
-    """Return the setup in the head of a file, unrated and without its clock. What the table did with a player without time left
-    stays known."""
+    """Return the setup in the head of a file, unrated and without its clock. The table's rule for players without time left is
+    kept."""
     if head[HEAD] != FORMAT:
         raise InvalidTravelFile(TEXTS.text("travel-format", found=printable(head[HEAD]), ours=FORMAT))
     if head["game"] not in games():
@@ -281,7 +281,7 @@ def _entry(data: Mapping[str, Any]) -> Entry:
 
 
 def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
-    """Raise if an entry cannot follow upon the table as it is: seats, names and bots that a host would have refused."""
+    """Raise if an entry is impossible at the current table: seats, names and bots that a host would have refused."""
     facts = entry.data
     if "seat" in facts and not (isinstance(facts["seat"], int) and 0 <= facts["seat"] < len(table.seats)):
         raise InvalidTravelFile(TEXTS.text("travel-no-seat", given=printable(facts["seat"])))
@@ -322,7 +322,7 @@ def _check(table: Table, entry: Entry, levels: BotLevels) -> None:
 
 
 def _check_facts(kind: Kind, facts: Mapping[str, Any]) -> None:
-    """Raise unless an entry has only facts that a table would have written, in their form."""
+    """Raise unless an entry has only facts that a table would have written, in the right form."""
     for name, fact in facts.items():
         if name not in FACTS[kind]:
             raise InvalidTravelFile(TEXTS.text("travel-no-field", field=printable(name)))
@@ -331,7 +331,7 @@ def _check_facts(kind: Kind, facts: Mapping[str, Any]) -> None:
 
 
 def _check_replaced(table: Table, number: int) -> None:
-    """Raise unless a bot can take over a seat: somebody who has not resigned sits there in a game that has begun."""
+    """Raise unless a bot can take over a seat: its player has not resigned, and the game has begun."""
     seat = table.seats[number]
     if not table.started or seat.kind == "bot" or seat.resigned:
         raise InvalidTravelFile(TEXTS.text("travel-not-replaced", seat=number))

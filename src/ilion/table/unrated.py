@@ -1,6 +1,6 @@
-"""The question whether a rated table plays unrated, as the log of the table has it.
+"""The question whether a rated table plays unrated, as recorded in the table's log.
 
-A guest may not sit at a rated table. Before the game they may ask everybody who sits there to play unrated. All must agree; one
+A guest may not sit at a rated table. Before the game they may ask everybody at the table to play unrated. All must agree; one
 refusal ends the question, and the table stays rated.
 """
 
@@ -51,7 +51,7 @@ class UnratedRequests:
                 if not data["accept"]:
                     self.open = None
             case "sit" | "leave" if request is not None:
-                request.agreed.discard(data["seat"])  # somebody else must agree as well
+                request.agreed.discard(data["seat"])  # one more person must agree
                 if request.seat == data["seat"]:
                     request.seat = None
                 if data.get("holder") == request.holder:
@@ -63,7 +63,8 @@ class UnratedRequests:
         return [number for number, seat in enumerate(seats) if seat.kind == "person" and number not in agreed]
 
     def seen_by(self, user_id: str | None, seats: Sequence[Seat]) -> dict[str, Any] | None:
-        """Return what a user may know of the question: those who sit at the table everything, guests only how their own stands."""
+        """Return the part of the question that a user may know: everything for people at the table, for guests only the state of
+        their own."""
         if user_id is None:
             return None
         if any(seat.holder == user_id for seat in seats):
@@ -75,7 +76,7 @@ class UnratedRequests:
         return {"yours": True, "open": self.open is not None and self.open.holder == user_id, "name": "", "pending": []}
 
     def to_data(self) -> dict[str, Any]:
-        """Return everything as JSON-ready data."""
+        """Return all data, JSON-ready."""
         request = self.open
         found = None if request is None else vars(request) | {"agreed": sorted(request.agreed)}
         return {"open": found, "askers": sorted(self.askers)}

@@ -1,4 +1,4 @@
-"""What a viewer of a table may see: a seat, or a spectator (None). Everything that a host sends about the game comes from here and
+"""The knowledge of a table's viewer: a seat, or a spectator (None). Everything that a host sends about the game comes from here and
 is built from the viewer's knowledge alone."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Viewer = int | None
 
 
 def event_seen(step: Step, viewer: Viewer, redacted: bool = False) -> dict[str, Any]:
-    """Return an event as a viewer perceives it; `redacted` leaves out what people must remember themselves."""
+    """Return an event as a viewer perceives it; `redacted` leaves out facts that people must remember themselves."""
     seen = perceived_action(step, viewer)
     return (redacted_event(step, seen) if redacted else None) or describe_event(step, seen)
 
@@ -37,7 +37,7 @@ def describe_event(step: Step, seen: int | None) -> dict[str, Any]:
 
 
 def redacted_event(step: Step, seen: int | None) -> dict[str, Any] | None:
-    """Describe an event as it is shown after its turn, where people must remember the past; None if nothing changes."""
+    """Describe an event as it is shown after its turn, if people must remember the past; None if nothing changes."""
     number, event, before, _, _ = step
     left = None if before is None or seen is None else _cached(_redact, before, seen)
     return None if left is None else {"number": number, "actor": event.actor if event.actor >= 0 else None, **left}
@@ -52,25 +52,25 @@ def log_seen(table: Table, viewer: Viewer, since: int = 0) -> list[dict[str, Any
 def story_seen(
     table: Table, viewer: Viewer, numbers: Collection[int] | None = None, recalls_from: int | None = None
 ) -> dict[str, Any]:
-    """The turns that events with these numbers (None: all) belong to, and the beats of those events. Without `recalls_from`, what
-    must be remembered by now is left out."""
+    """The turns that events with these numbers (None: all) belong to, and the beats of those events. Without `recalls_from`, facts
+    that must be remembered by now are left out."""
     first = redacted_before(table, viewer) if recalls_from is None else recalls_from
     return table.story.everything(viewer, first) if numbers is None else table.story.seen(viewer, numbers, first)
 
 
 def recalls(table: Table, viewer: Viewer) -> bool:
-    """Whether a viewer is sent what people must remember: programs are, and everybody is once the game is over."""
+    """Whether facts that people must remember are sent to a viewer: programs are, and everybody is once the game is over."""
     return table.over or (viewer is not None and table.seats[viewer].kind == "external")
 
 
 def redacted_before(table: Table, viewer: Viewer) -> int:
     """Return the first event that the viewer is still told in full, at a table that plays by memory: a spectator those of the
-    current turn, a seat also those that its device has not shown yet, because it was away or others were quicker than the eye."""
+    current turn, a seat also those that its device has not shown yet, because it was away or others were too fast."""
     return memory_of(table, viewer)[0]
 
 
 def memory_of(table: Table, viewer: Viewer) -> tuple[int, str | None]:
-    """The same together with the clause by which the viewer must remember what was before; None if there is none."""
+    """Return the same together with the clause by which the viewer must remember earlier events; None if there is none."""
     clause = table.memory_clause
     return _memory_of(table, viewer, clause is None or recalls(table, viewer))
 
@@ -78,7 +78,7 @@ def memory_of(table: Table, viewer: Viewer) -> tuple[int, str | None]:
 def _memory_of(table: Table, viewer: Viewer, recall: bool) -> tuple[int, str | None]:
     if recall:
         return 0, None
-    return table.turn_began if viewer is None else table.faded_before(viewer), table.memory_clause
+    return table.turn_began if viewer is None else table.redacted_before(viewer), table.memory_clause
 
 
 def forget(table: Table, seat: int, world: State, seed: int) -> State:
@@ -107,14 +107,14 @@ def move_seen(state: State, text: str) -> dict[str, Any]:
 
 
 Made = TypeVar("Made")
-# by what makes it and the id of the game, then by what it depends on; that is never None
+# by the function and the id of the game, then by the key of the action, which is never None
 _MADE: dict[tuple[Callable[..., Any], str], dict[Hashable, Any]] = {}
 NOTHING: Mapping[Hashable, Any] = {}
 MAX_DESCRIPTIONS = 4_000  # of a game and a kind
 
 
 def _cached(make: Callable[[State, int], Made], state: State, action: int) -> Made:
-    """Make something of an action; the result must not be changed. It is cached if the game says what it depends on."""
+    """Compute something for an action; the result must not be changed. It is cached if the game defines a key."""
     game = state.game
     depends_on = game.description_cache_key(state, action)
     if depends_on is None:
@@ -176,7 +176,7 @@ def table_state(table: Table, viewer: Viewer) -> dict[str, Any]:
 
 
 def table_states(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict[str, Any]]:
-    """The same for several viewers. They share parts, so the results must not be changed."""
+    """Return the same for several viewers. They share parts, so the results must not be changed."""
     common = shared(table)
     recalled = {viewer: recalls(table, viewer) for viewer in viewers}
     views = _views(table, recalled) if table.started else {}
@@ -186,7 +186,7 @@ def table_states(table: Table, viewers: Collection[Viewer]) -> dict[Viewer, dict
 
 
 def _views(table: Table, recalled: Mapping[Viewer, bool]) -> dict[Viewer, dict[str, Any]]:
-    """Return the views, each from the state that its viewer may see, with what they need not remember."""
+    """Return the views, each from the state that its viewer may see, with the facts that they need not remember."""
     found: dict[Viewer, dict[str, Any]] = {}
     numbers: dict[int, bool] = {}
     drafter = None if table.draft_state is None else table.actor
@@ -239,7 +239,7 @@ def sheet(state: State, viewer: Viewer) -> list[dict[str, Any]]:
 
 
 def result(table: Table) -> dict[str, Any]:
-    """Return how the game ended, the same for everybody. After a resignation nothing hidden is shown, and there are no scores."""
+    """Return the end of the game, the same for everybody. After a resignation nothing hidden is shown, and there are no scores."""
     ended = table.state.actor == OVER
     ending = table.state.ending()
     return {
@@ -254,8 +254,8 @@ def result(table: Table) -> dict[str, Any]:
 
 
 def course(table: Table) -> list[dict[str, Any]]:
-    """Return how the scores came about: those of all seats from the beginning on, and after every event that changed them. Hidden
-    points count, so this is for the time when nothing is hidden any more."""
+    """Return the course of the scores: those of all seats at the beginning, and after every event that changed them. Hidden points
+    count, so this may only be used when nothing is hidden any more."""
     found: list[dict[str, Any]] = []
     for step in table.history.steps():
         if step.before is not None:
@@ -278,14 +278,14 @@ def turn_of(table: Table, viewer: Viewer) -> State:
 
 
 def preview(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
-    """Return what a move would do, as far as its seat can know; for the seat to act alone."""
+    """Return the consequences of a move, as far as its seat can know them; only for the seat to act."""
     state = turn_of(table, viewer)
     assert viewer is not None
     return state.preview(state.parse(text), viewer, recall=recalls(table, viewer))
 
 
 def explain(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
-    """Say whether a text is a legal move and if not, why; for the seat to act alone."""
+    """Return whether a text is a legal move and if not, why; only for the seat to act."""
     return turn_of(table, viewer).explain_text(text)
 
 

@@ -1,4 +1,4 @@
-"""Laws of a table's areas: what a view type declares about a field must fit the views."""
+"""Laws of a table's areas: a view type's declarations about a field must fit the views."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NUMBERS = ("counter", "score")
 
 
 def check_declarations(game: Game[Any]) -> None:
-    """Check that moves have the fields by which an area says they are found on it."""
+    """Check that moves have the fields by which an area declares that they are found on it."""
     known = set(_properties(json_schemas(game)["describe"]))
     for area in areas_of(game.view_type):
         for name in (area.item, area.by, area.key, area.row, area.column):
@@ -27,7 +27,7 @@ def check_declarations(game: Game[Any]) -> None:
 
 
 def check_areas(scene: Scene) -> None:
-    """Check the areas of what each viewer sees."""
+    """Check the areas of each viewer's view."""
     for viewer in scene.viewers:
         view = scene.state.view(viewer)
         for area in areas_of(scene.game.view_type):
@@ -36,7 +36,7 @@ def check_areas(scene: Scene) -> None:
 
 
 def why_unfit(area: Area, view: Any, seats: int) -> str | None:
-    """Return why a value cannot be drawn as its area says, or None."""
+    """Return why a value cannot be drawn as its area declares, or None."""
     if area.by == SEAT:
         listed = view.get(area.path[0])
         if not isinstance(listed, list) or len(listed) != seats:

@@ -4,8 +4,8 @@ From a state in which nothing is hidden from a seat, everything that may happen 
 that the seat would have perceived alike, with its probability. As long as there are few such worlds, `resample` must give none but
 these, and each of them as often as it is likely.
 
-How much the choices of others tell, the rules leave open. So once another seat has chosen among actions that differ from world to
-world, only impossible worlds are looked for, until nothing is hidden again.
+The rules leave open how much the choices of others reveal. So once another seat has chosen among actions that differ from world to
+world, only impossible worlds are detected, until nothing is hidden again.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from ilion.testing.scene import Scene
 MAX_WORLDS = 60  # beyond, a belief is given up until nothing is hidden again
 SAMPLES = 400
 DEVIATIONS = 5.0  # standard deviations by which a frequency may be off
-COMPARED = 4  # one state in so many is compared, and as many are tried as a beginning
+COMPARED = 4  # one state in this many is compared, and the same share is tried as a beginning
 
 
 @dataclass
 class Belief:
-    """All worlds that a seat holds possible, by their bytes, each with its weight."""
+    """All worlds that a seat considers possible, by their bytes, each with its weight."""
 
     seat: int
     worlds: dict[bytes, tuple[State, Fraction]]
     exact: bool = True  # whether the weights are right, too
 
     def follow(self, seen: int, view: dict[str, Any]) -> None:
-        """Follow an event as the seat has perceived it; `view` is what the seat is shown afterwards."""
+        """Follow an event as the seat has perceived it; `view` is the seat's view afterwards."""
         found: dict[bytes, tuple[State, Fraction]] = {}
         running = [(state, weight) for state, weight in self.worlds.values() if state.actor != OVER]
         if len({tuple(state.legal_actions()) for state, _ in running if state.actor not in (CHANCE, self.seat)}) > 1:
@@ -68,7 +68,7 @@ class Belief:
 
 
 class Beliefs:
-    """What each seat believes in one game, as far as it is small enough to be followed."""
+    """The beliefs of each seat in one game, as far as they are small enough to be followed."""
 
     def __init__(self, scene: Scene) -> None:
         self.held: dict[int, Belief] = {}

@@ -31,14 +31,14 @@ def check_game(
     """Play random games with all numbers of seats and a spread of options, check that the game keeps every promise, and return the
     level of completeness that it has reached.
 
-    `ConformanceError` says what to fix, and where. The expensive checks are made at a `share` of the states. Game number n of a run
-    is the first game of a run with the seed `seed + n`. `progress` is called with the numbers of games played and to play.
+    `ConformanceError` names the fault and its place. The expensive checks are made at a `share` of the states. Game number n of a
+    run is the first game of a run with the seed `seed + n`. `progress` is called with the numbers of games played and to play.
     """
     data.check_facts(game)
     areas.check_declarations(game)
     run = Run(game, share)
     tables = tables_of(game)
-    stride = max(1, round(len(tables) * 0.618))  # neighbouring games differ in many settings, and in time all have their turn
+    stride = max(1, round(len(tables) * 0.618))  # consecutive games differ in many settings, and in time all are covered
     while math.gcd(stride, len(tables)) > 1:
         stride += 1
     for n in range(games):

@@ -21,7 +21,7 @@ COLUMNS = 100
 
 
 def check_facts(game: Game[Any]) -> None:
-    """Check what the game itself declares: sizes, options, clauses, catalogues."""
+    """Check the game's own declarations: sizes, options, clauses, catalogues."""
 
     def demand(fine: bool, message: str) -> None:
         if not fine:
@@ -65,7 +65,7 @@ def check_views(scene: Scene) -> None:
 
 
 def check_shared_views(scene: Scene) -> None:
-    """Several views at once are the same as one after the other."""
+    """Check that several views at once are the same as one after the other."""
     state = scene.state
     for turn in (0, 1):
         wanted = {scene.game.check_viewer(state, viewer): number % 2 == turn for number, viewer in enumerate(scene.viewers)}
@@ -141,7 +141,7 @@ def check_memory(scene: Scene, action: int) -> None:
 
 
 def check_description_cache_key(scene: Scene, action: int) -> None:
-    """Actions with the same key have the same description."""
+    """Check that actions with the same key have the same description."""
     state = scene.state
     key = scene.game.description_cache_key(state, action)
     if key is not None:

@@ -25,7 +25,7 @@ from ilion.testing.scene import Scene
 ATTEMPTS = 200  # damaged states of one game
 MIN_DAMAGED = 20  # damaged states after which a `why_invalid` without a complaint is wrong
 DAMAGED = (1, 1, 2, 4)  # bytes
-LIKELY = (0, 1, 2, 5, 30, 119, 128, 255)  # numbers at the edges of what fields hold
+LIKELY = (0, 1, 2, 5, 30, 119, 128, 255)  # numbers at the limits of fields
 MAX_PLAYED = 10  # accepted states that are played on
 GARBLED = 4
 SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789 :;=./+-*!?()<>,“é\u0000\u202e"

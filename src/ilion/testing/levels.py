@@ -1,4 +1,4 @@
-"""Levels of completeness: how much a game has beside rules that work. `docs/new-game.md` explains them."""
+"""Levels of completeness: the features of a game beside working rules. `docs/new-game.md` explains them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Level(IntEnum):
 
 @dataclass(frozen=True)
 class Completeness:
-    """The level that a game has reached, and what the next one needs."""
+    """The level that a game has reached, and the requirements of the next one."""
 
     game: str
     level: Level
@@ -48,7 +48,7 @@ def completeness(game: Game[Any]) -> Completeness:
 
 
 def needs_comfort(game: Game[Any]) -> Iterator[str]:
-    """Yield what the web app lacks to show the table well. A board that was drawn for the game has it all."""
+    """Yield the things that the web app lacks to show the table well. A board drawn for the game has them all."""
     if has_page_part(game, "index.ts"):
         return
     areas = areas_of(game.view_type)

@@ -1,4 +1,4 @@
-"""Laws of moves: what is legal, what is not, how it is written, what chance does, and that nothing changes by itself."""
+"""Laws of moves: legality, notation, chance, and that nothing changes by itself."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def check_chance(scene: Scene) -> None:
 
 
 def check_applying(scene: Scene, most: int) -> None:
-    """Every legal action can be applied, by number and by rank, to a copy that is independent of its original."""
+    """Check that every legal action can be applied, by number and by rank, to a copy that is independent of its original."""
     state = scene.state
     before = state.to_bytes()
     legal = state.legal_actions()
@@ -144,7 +144,7 @@ def check_refusals(scene: Scene) -> None:
 
 
 def check_unlikely(scene: Scene, number: int) -> None:
-    """An illegal action within range is still put into words, or refused with a typed error."""
+    """Check that an illegal action within range is still put into words, or refused with a typed error."""
     for method in (scene.state.text, scene.state.words, scene.state.describe):
         try:
             method(number)
@@ -186,7 +186,7 @@ def is_notation(text: object) -> bool:
 
 
 def check_storage(scene: Scene) -> list[State]:
-    """Copy, bytes and position restore the state; return the three results."""
+    """Check that copy, bytes and position restore the state; return the three results."""
     state = scene.state
     data = state.to_bytes()
     found = {"copy()": state.copy(), "from_bytes(to_bytes())": state.game.from_bytes(data)}

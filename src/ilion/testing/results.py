@@ -85,7 +85,7 @@ def check_tensors(scene: Scene) -> None:
 
 
 def check_record(scene: Scene, record: Record, past: list[bytes], log: dict[Viewer, list[str]]) -> None:
-    """Check a finished game's record. `past` has every state as it was, `log` what each viewer perceived."""
+    """Check a finished game's record. `past` has every state as it was, `log` each viewer's perceptions."""
     written = str(record)
     for source, read in (("the record", record), ("the record, written and parsed,", Record.parse(written))):
         for number, (state, before) in enumerate(zip(read.states(), past, strict=True)):

@@ -1,4 +1,4 @@
-"""Where a check is made: which game at which table, and how far it is played. A failure says so, so that it can be reproduced."""
+"""The scene of a check: the game, the table, and the number of events. A failure names it, so that it can be reproduced."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ Viewer = int | None  # a seat, or None for a spectator
 
 
 class ConformanceError(AssertionError):
-    """A game breaks a promise; the message says which, where, and how to reproduce it."""
+    """A game breaks a promise; the message names the promise and the place, and explains how to reproduce it."""
 
 
 class Run:
-    """What all games of one `check_game` share."""
+    """The data shared by all games of one `check_game`."""
 
     def __init__(self, game: Game[Any], share: float) -> None:
         self.game = game
         self.share = share
         self.shapes = Shapes(game)
         self.said: set[tuple[object, ...]] = set()  # texts that are known to be formattable
-        self.descriptions: dict[object, object] = {}  # how an action was described, by its `description_cache_key`
+        self.descriptions: dict[object, object] = {}  # the descriptions of actions, by `description_cache_key`
 
 
 class Scene:
@@ -57,7 +57,7 @@ class Scene:
         return self.rng.below(1 << 31)
 
     def some(self, numbers: list[int], most: int) -> list[int]:
-        """Return at most `most` of the numbers, chosen at random, in their order."""
+        """Return at most `most` of the numbers, chosen at random, in order."""
         if len(numbers) <= most:
             return list(numbers)
         left = list(numbers)
@@ -81,7 +81,7 @@ class Scene:
 
     @contextmanager
     def failing(self) -> Iterator[None]:
-        """Turn whatever the game raises within into a failure, named after the method that was called."""
+        """Turn any exception of the game into a failure, named after the called method."""
         try:
             yield
         except ConformanceError:

@@ -1,4 +1,4 @@
-"""The form of views, descriptions and previews: JSON, and of the types that the game declares."""
+"""The form of views, descriptions and previews: JSON of the types that the game declares."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class Shapes:
 
 
 def why_not_json(value: Any, path: str = "") -> str | None:
-    """Return what would not survive JSON unchanged: tuples, sets, keys that are not str, subclasses, infinities. None if all
-    would."""
+    """Return the part that would not survive JSON unchanged: tuples, sets, keys that are not str, subclasses, infinities. None if
+    all would."""
     if type(value) is dict:
         for key, inner in value.items():
             if type(key) is not str:

@@ -1,4 +1,4 @@
-"""Laws of secrecy: what a viewer cannot know must not change anything it is shown.
+"""Laws of secrecy: facts that a viewer cannot know must not change anything it is shown.
 
 Two kinds of worlds must look alike to a viewer. A resampled one does by the promise of `resample`. Two outcomes of one draw that
 `seen` veils alike lead to worlds that look alike by the rules themselves, so they test `resample` too.
@@ -59,7 +59,7 @@ def visible_event(state: State, seen: int) -> dict[str, Any]:
 
 
 def difference(one: Any, other: Any, path: str = "") -> str | None:
-    """Return where two values differ first, or None."""
+    """Return the first difference between two values, or None."""
     if one == other:
         return None
     if isinstance(one, dict) and isinstance(other, dict):
@@ -128,7 +128,7 @@ def check_same_resampling(scene: Scene, viewer: Viewer, one: State, other: State
 
 
 def check_reveals(scene: Scene, seat: int, world: State) -> None:
-    """A move that reveals nothing leaves the acting seat as unable to distinguish the worlds as before."""
+    """Check that after a move that reveals nothing, the acting seat still cannot distinguish the worlds."""
     state = scene.state
     for action in scene.some(state.legal_actions(), A_FEW):
         if state.reveals(action):
@@ -141,7 +141,7 @@ def check_reveals(scene: Scene, seat: int, world: State) -> None:
 
 
 def check_playable(scene: Scene, world: State) -> None:
-    """A resampled world can be played to an end like any other."""
+    """Check that a resampled world can be played to an end like any other."""
     game = finished(scene, world)
     if reason := scene.game.why_invalid(game):
         scene.fail(f"a resampled world, played to the end, is impossible; game.why_invalid() says: {reason}", game)
@@ -153,7 +153,7 @@ def is_decided(scene: Scene, state: State) -> bool:
 
 
 def finished(scene: Scene, state: State, *, draws_only: bool = False) -> State:
-    """Return a copy played at random to the end, or as far as chance alone leads."""
+    """Return a copy played at random to the end, or as far as chance alone goes."""
     state = state.copy()
     rng = Rng(scene.seed())
     pace = Pace(scene)
@@ -169,8 +169,7 @@ def finished(scene: Scene, state: State, *, draws_only: bool = False) -> State:
 
 
 def check_perceived(scene: Scene, before: State, action: int, viewer: Viewer) -> int | None:
-    """After an event, check that what the viewer perceives of it is what the state remembers for that viewer, neither more nor
-    less.
+    """After an event, check that the state remembers for the viewer exactly what that viewer perceived.
 
     Returns another event that the viewer could not have distinguished from this one, if any.
     """
@@ -197,7 +196,7 @@ def check_perceived(scene: Scene, before: State, action: int, viewer: Viewer) ->
 
 
 def check_remembered(scene: Scene, viewer: Viewer, before: State, action: int, other: int) -> None:
-    """Two events that a viewer can distinguish lead to worlds that stay different when they are resampled for it."""
+    """Check that two events that a viewer can distinguish lead to worlds that stay different when they are resampled for it."""
     seed = scene.seed()
     mine, theirs = scene.state, after(before, other)
     if mine.to_bytes() == theirs.to_bytes():

@@ -22,11 +22,11 @@ class Story:
     def __init__(self, scene: Scene) -> None:
         self.turns = Turns(scene.state)
         self.staged: dict[Viewer, list[list[Beat]]] = {viewer: [] for viewer in scene.viewers}
-        # the same, with the events redacted that are said to be told alike
+        # the same, with those events redacted that the game declares as told alike
         self.remembered: dict[Viewer, list[list[Beat]]] = {viewer: [] for viewer in scene.viewers}
 
     def follow(self, scene: Scene, before: State, action: int) -> None:
-        """After an event of the game."""
+        """Check the story after an event of the game."""
         check_turn_id(scene, scene.game.turn_of(before))
         expensive = False
         for viewer, events in self.staged.items():
@@ -68,7 +68,8 @@ class Story:
             self.check_told_alike(scene, turn, viewer, sentences, what)
 
     def check_told_alike(self, scene: Scene, turn: Turn, viewer: Viewer, sentences: list[Text], what: str) -> None:
-        """If an event is said to be told alike once it must be remembered, the sentences of its turn stay as they are."""
+        """Check that the sentences of a turn stay the same for an event that the game declares as told alike once it must be
+        remembered."""
         remembered = self.remembered[viewer]
         if remembered == self.staged[viewer]:
             return
@@ -84,7 +85,7 @@ def check_turn_id(scene: Scene, id: TurnId) -> None:
 
 
 def check_beats(scene: Scene, before: State, action: int, then: State, viewer: Viewer, *, recall: bool) -> list[Beat]:
-    """The beats of an event, which conform to their type and leave both states as they are."""
+    """Return the beats of an event, and check that they conform to their type and leave both states unchanged."""
     beats = staged(before, action, then, viewer, recall)
     what = f"stage({before.text(before.seen(action, viewer))!r}) for {name_of(viewer)}, recall={recall}"
     if not beats:
@@ -99,7 +100,7 @@ def staged(before: State, action: int, then: State, viewer: Viewer, recall: bool
 
 
 def check_staged_alike(scene: Scene, before: State, action: int) -> None:
-    """If an event is said to be staged alike, viewers who perceive it in the same way are shown the same beats."""
+    """Check that viewers with the same perception are shown the same beats of an event that the game declares as staged alike."""
     for recall in (True, False):
         shown: dict[int, tuple[Viewer, list[Beat]]] = {}
         for viewer in scene.viewers:
@@ -114,7 +115,8 @@ def check_staged_alike(scene: Scene, before: State, action: int) -> None:
 
 
 def check_staged_for_good(scene: Scene, before: State, action: int) -> None:
-    """If an event that everybody perceives is said to be staged for good, its beats stay as they are once it must be remembered."""
+    """Check that the beats of an event that everybody perceives, and that the game declares as staged for good, stay the same once
+    it must be remembered."""
     if before.seen(action, None) != action or not scene.game.staged_for_good(before, action, scene.state):
         return
     for viewer in scene.viewers:
@@ -133,7 +135,7 @@ def check_conforms(scene: Scene, beats: list[Beat], what: str, before: State) ->
 
 
 def check_redacted(scene: Scene, before: State, action: int, viewer: Viewer) -> None:
-    """Events that are told alike once they must be remembered are staged alike from then on."""
+    """Check that events that are told alike once they must be remembered are staged alike from then on."""
     if not scene.game.memory_clause(before.options):
         return
     told = scene.game.redacted(before, before.seen(action, viewer))
@@ -149,7 +151,7 @@ def check_redacted(scene: Scene, before: State, action: int, viewer: Viewer) -> 
 
 
 def check_sentence(scene: Scene, text: Text, what: str) -> None:
-    """A sentence rests on a clause and can be said of the reader, of others by name, and of seats without a name."""
+    """Check that a sentence is based on a clause and can be about the reader, others by name, and unnamed seats."""
     seats = range(scene.state.seats)
     everybody = Names(PLAYERS[: scene.state.seats], frozenset(seats))
     for names in (Names(), Names(PLAYERS[: scene.state.seats]), everybody):
@@ -160,7 +162,7 @@ def check_sentence(scene: Scene, text: Text, what: str) -> None:
 
 
 def check_same_story(scene: Scene, viewer: Viewer, one: Moment, other: Moment) -> None:
-    """Twin worlds that still look alike after an event that a viewer perceives in one way stage it alike."""
+    """Check that twin worlds that still look alike after an event stage it alike."""
     who = name_of(viewer)
     for recall in (True, False):
         mine, theirs = (staged(*moment, viewer, recall) for moment in (one, other))

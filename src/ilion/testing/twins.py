@@ -43,7 +43,7 @@ class Twins:
                     self.begin(scene, viewer, before, other, record)
 
     def begin(self, scene: Scene, viewer: Viewer, before: State, other: int | None, record: Record) -> None:
-        """Begin a twin in which something else has just happened, or failing that sometimes a resampled one."""
+        """Begin a twin in which another event has just happened or, if there is none, sometimes a resampled one."""
         if other is not None:
             past = Record(record.game, record.seats, record.options, record.events[:-1], rules=record.rules)
             world = before.copy()
@@ -84,7 +84,7 @@ class Twins:
         return self.part(scene, viewer, twin, record)
 
     def part(self, scene: Scene, viewer: Viewer, twin: Twin, record: Record) -> bool:
-        """The twin's record ends where the worlds were still alike."""
+        """End the twin's record where the worlds were still alike."""
         if twin.record is not None and scene.sampled():
             check_same_log(scene, viewer, twin.record, record)
         return False
@@ -95,14 +95,14 @@ class Twins:
 
 
 def may_part(before: State, action: int, world: State, other: int, seen: int) -> bool:
-    """Whether an event in the real world and one in a twin, which a viewer perceives as `seen`, may end that the two look alike."""
+    """Whether an event in the real world and one in a twin, which a viewer perceives as `seen`, may end their likeness."""
     if before.actor == CHANCE:
         return seen >= 0
     return other != action or before.reveals(action) or before.view(before.actor) != world.view(before.actor)
 
 
 def check_same_log(scene: Scene, viewer: Viewer, theirs: Record, record: Record) -> None:
-    """`for_seat` of two games that looked the same to a viewer must be the same text."""
+    """Check that `for_seat` of two games that looked the same to a viewer is the same text."""
     texts = []
     for events in (theirs.events, record.events[: len(theirs.events)]):
         seen = Record(record.game, record.seats, record.options, list(events), rules=record.rules).for_seat(viewer)

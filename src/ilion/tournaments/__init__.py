@@ -1,3 +1,3 @@
-"""Tournaments as pure functions: who plays whom, where they sit, what a place is worth, and who stands where.
+"""Tournaments as pure functions: pairings, seats, points and standings.
 
 Nothing here reads a clock, a database or a random number: the same tournament gives the same pairings everywhere."""

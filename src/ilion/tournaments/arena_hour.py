@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from ilion.tournaments.played import PlayedTable, Player, total_points
 from ilion.tournaments.swiss import seat_groups
 
-PATIENCE = 45_000  # milliseconds after which somebody plays at a smaller table, or meets the last opponents again
+PATIENCE = 45_000  # milliseconds after which a person plays at a smaller table, or meets the last opponents again
 
 
 def pair_arena(
@@ -20,7 +20,7 @@ def pair_arena(
     now: int,
 ) -> list[PlayedTable]:
     """Return the tables that people who are free since a time form now. Neighbours in the standings meet. People who have just met
-    do not, and nobody plays at a smaller table, before somebody of them has waited for a while."""
+    do not meet again, and nobody plays at a smaller table, until one of them has waited for a while."""
     points = total_points(played)
     waiting = sorted(free, key=lambda one: (-points[one.number], since[one.number], one.number))
     last = {number: set(table.people) for table in played for number in table.people}  # the latest table of each comes last

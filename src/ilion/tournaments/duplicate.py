@@ -1,9 +1,9 @@
 """Duplicate: all tables of a round have the same deals, and a seat is compared with the same seat at the other tables.
 
-At a table, the better place counts first, and between equal places the larger margin: the own score less the mean of the others'.
-Both are relative to the others at the table, so nobody gains by helping them. Then the points of a seat are the share of the other
-tables at which the same seat did worse, of which those that did as well count half. The luck of the deal and of the seat is the
-same at all of them.
+At a table, the better place counts first, and between equal places the larger margin: the seat's own score less the mean of the
+others'. Both are relative to the others at the table, so nobody gains by helping them. Then the points of a seat are the share of
+the other tables at which the same seat did worse, of which those that did as well count half. The luck of the deal and of the seat
+is the same at all of them.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from fractions import Fraction
 
 from ilion.tournaments.played import HALF, PlayedTable, table_points
 
-LEFT = (Fraction(-1), Fraction(0))  # the result of somebody who has left: behind everybody
-ALONE = Fraction(10**9)  # the margin of somebody whom all others have left: beyond every other one
+LEFT = (Fraction(-1), Fraction(0))  # the result of a person who has left: behind everybody
+ALONE = Fraction(10**9)  # the margin of a person at a table that all others have left: beyond every other one
 
 Result = tuple[Fraction, Fraction]
 
 
 def round_secret(secret: bytes, round: int) -> bytes:
     """Return the secret from which all tables of a round are dealt. It follows from that of the tournament, whose seal is shown
-    from the beginning, and says nothing about other rounds."""
+    from the beginning, and reveals nothing about other rounds."""
     return hmac.digest(secret, f"deals:{round}".encode(), "sha256")
 
 
 def seat_results(table: PlayedTable) -> list[Result]:
-    """Return how every seat of a finished table did, compared with the others there: the larger, the better."""
+    """Return the result of every seat of a finished table, compared with the others there: the larger, the better."""
     assert table.places is not None
     scores = table.scores or (None,) * len(table.seats)
     return [
@@ -45,8 +45,8 @@ def _margin(scores: Sequence[int | None], seat: int) -> Fraction:
 
 
 def compare_round(tables: Sequence[PlayedTable]) -> list[PlayedTable]:
-    """Return the tables of a round that is over with what every seat has earned. A table without another one of its size is worth
-    what its places are."""
+    """Return the tables of a finished round with the points that every seat has earned. A table without another one of its size is
+    worth what its places are."""
     results = [None if table.places is None else seat_results(table) for table in tables]
     compared = []
     for number, table in enumerate(tables):

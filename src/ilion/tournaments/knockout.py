@@ -12,7 +12,7 @@ from ilion.tournaments.swiss import seat_groups
 
 def qualified(table: PlayedTable, secret: bytes) -> list[int]:
     """Return the people of a finished table who go on: the better half of its seats, one more if the number is odd. Lots decide
-    between people with the same place; a bot goes nowhere."""
+    between people with the same place; bots do not go on."""
     if table.places is None:
         return []
     ranked = sorted(
@@ -24,7 +24,7 @@ def qualified(table: PlayedTable, secret: bytes) -> list[int]:
 
 
 def survivors(players: Sequence[Player], played: Sequence[PlayedTable], secret: bytes) -> list[Player]:
-    """Return who is still in after the rounds that are over: everybody who went on from each table at which they sat."""
+    """Return the people who are still in after the finished rounds: everybody who went on from each of their tables."""
     over = [table for table in played if table.places is not None]
     gone = {number for table in over for number in set(table.people).difference(qualified(table, secret))}
     return [player for player in players if player.number not in gone]
@@ -33,8 +33,8 @@ def survivors(players: Sequence[Player], played: Sequence[PlayedTable], secret: 
 def pair_knockout(
     players: Sequence[Player], played: Sequence[PlayedTable], seats: int, allowed: Collection[int], secret: bytes, round: int
 ) -> tuple[list[PlayedTable], list[int]]:
-    """Return the tables of a round for the people who are still in, and who rests: the best by rating of those who have rested
-    least. The best are spread over the tables, so with two at a table the first plays the last."""
+    """Return the tables of a round for the people who are still in, and the people who rest: the best by rating of those who have
+    rested least. The best are spread over the tables, so with two at a table the first plays the last."""
     rounds_of = Counter(number for table in played for number in table.people)
     ranked = sorted(players, key=lambda one: (-one.rating, one.number))
     sizes, n_resting = knockout_sizes(len(players), seats, allowed)
@@ -53,8 +53,8 @@ def pair_knockout(
 
 
 def knockout_sizes(people: int, seats: int, allowed: Collection[int]) -> tuple[list[int], int]:
-    """Return the sizes of the tables and how many people rest. With two at a table, so many rest in the first round that nobody has
-    to rest later; otherwise as few as possible.
+    """Return the sizes of the tables and the number of people who rest. With two at a table, enough people rest in the first round
+    that nobody has to rest later; otherwise as few as possible.
 
     >>> knockout_sizes(11, 2, {2})
     ([2, 2, 2], 5)

@@ -10,11 +10,11 @@ SECRET_BYTES = 32
 
 
 def seal_of(secret: bytes) -> str:
-    """Return what is shown before the first round."""
+    """Return the seal that is shown before the first round."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def lot(secret: bytes, *what: int | str) -> int:
-    """Return a number of 64 bits that stands for something; the lowest one wins."""
+    """Return the 64-bit number of something in a lot; the lowest one wins."""
     name = ":".join(str(part) for part in what)
     return int.from_bytes(hmac.digest(secret, name.encode(), "sha256")[:8], "big")

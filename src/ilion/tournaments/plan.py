@@ -1,4 +1,4 @@
-"""The next round of a tournament, whatever its format."""
+"""The next round of a tournament in any format."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ Format = Literal["swiss", "round-robin", "knockout", "arena"]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is fixed before round one. `sizes` are the numbers of players that the game allows, `roster` the people at the start."""
+    """The settings fixed before round one. `sizes` are the numbers of players that the game allows, `roster` the people at the
+    start."""
 
     format: Format
     seats: int
@@ -44,12 +45,12 @@ def next_round(plan: Plan, players: Sequence[Player], played: Sequence[PlayedTab
 
 
 def count_rounds(plan: Plan) -> int | None:
-    """Return how many rounds there will be, if that is known at the start."""
+    """Return the number of rounds, if it is known at the start."""
     return len(_schedule(plan)) if plan.format == "round-robin" else plan.rounds if plan.format == "swiss" else None
 
 
 def may_enter_late(plan: Plan, begun: int) -> bool:
-    """Whether somebody may still enter when so many rounds have begun: until half of a Swiss tournament, and always in an arena."""
+    """Whether people may still enter when this many rounds have begun: until half of a Swiss tournament, and always in an arena."""
     if plan.format == "swiss":
         return plan.rounds is not None and 2 * begun <= plan.rounds
     return plan.format == "arena"

@@ -1,4 +1,4 @@
-"""What was played in a tournament: tables with their places, and what a place is worth."""
+"""The results of a tournament: tables with their places, and the points for a place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HALF = Fraction(1, 2)
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody in a tournament. `number` is their place in the list of entries, from 1."""
+    """A person in a tournament. `number` is their place in the list of entries, from 1."""
 
     number: int
     rating: int = 1000
@@ -20,8 +20,9 @@ class Player:
 
 @dataclass(frozen=True)
 class PlayedTable:
-    """A table of a round: who sat where (None: a bot), and the places once the game is over. In a duplicate there are also the
-    scores (None: they have left), and once the round is over what each seat has `earned` against the same seat elsewhere."""
+    """A table of a round: the people by seat (None: a bot), and the places once the game is over. In a duplicate there are also the
+    scores (None: the player has left), and once the round is over the points that each seat has `earned` against the same seat
+    elsewhere."""
 
     round: int
     seats: tuple[int | None, ...]
@@ -35,7 +36,7 @@ class PlayedTable:
 
     @property
     def winner(self) -> int | None:
-        """Who alone was first at the table; None if that was a bot or nobody."""
+        """The person who alone was first at the table; None if that was a bot or nobody."""
         first = [seat for seat, place in enumerate(self.places or ()) if place == 1]
         return self.seats[first[0]] if len(first) == 1 else None
 
@@ -48,7 +49,7 @@ class PlayedTable:
 
 
 def table_points(places: Sequence[int]) -> list[Fraction]:
-    """Return what each place at a table is worth: the share of opponents left behind, of whom those with the same place count half.
+    """Return the points for each place at a table: the share of opponents left behind, where those with the same place count half.
 
     >>> [str(value) for value in table_points([2, 1, 3, 3])]
     ['2/3', '1', '1/6', '1/6']

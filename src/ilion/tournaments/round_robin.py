@@ -14,7 +14,7 @@ N_ORDERS = 12  # in which people are taken to find an even schedule
 MANY = 24  # people for whom fewer orders are tried, because each takes long
 Schedule = list[list[list[int]]]  # rounds, tables, people
 
-# The field with four elements: how two of them are multiplied. They are added bit by bit.
+# The field with four elements: the products of its elements. They are added bit by bit.
 _FOUR = ((0, 0, 0, 0), (0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2))
 
 
@@ -38,7 +38,7 @@ def pair_round_robin(people: Sequence[int], seats: int, allowed: Collection[int]
 
 
 def berger(people: Sequence[int]) -> list[list[tuple[int, int]]]:
-    """Return the Berger tables: in each round the pairs, the one who begins first. If the number is odd, the opponent of the last
+    """Return the Berger tables: the pairs of each round, the starting player first. If the number is odd, the opponent of the last
     place rests.
 
     >>> berger([1, 2, 3, 4])
@@ -56,8 +56,8 @@ def berger(people: Sequence[int]) -> list[list[tuple[int, int]]]:
 
 
 def even_schedule(people: Sequence[int], seats: int, sizes: Sequence[int]) -> Schedule:
-    """Return a schedule for tables of more than two, with as many rounds as it takes to meet everybody if nobody met twice. Where
-    such a schedule is known it is that one; otherwise the most even of several that were made round by round."""
+    """Return a schedule for tables of more than two, with as many rounds as it takes to meet everybody if nobody met twice. If such
+    a schedule is known, return that one; otherwise the most even of several that were made round by round."""
     if len(people) == seats**2 and seats in (3, 4, 5):
         return affine_plane(people, seats)
     n_rounds = -(-(len(people) - 1) // (seats - 1))
@@ -95,14 +95,14 @@ def _round_by_round(order: Sequence[int], sizes: Sequence[int], n_rounds: int) -
 
 
 def _improve(schedule: Schedule) -> Schedule:
-    """Let people of one round change tables as long as that makes the schedule more even."""
+    """Exchange people between the tables of a round as long as that makes the schedule more even."""
     met: Counter[frozenset[int]] = Counter()
     for groups in schedule:
         for group in groups:
             met.update(_pairs(group))
 
     def gain(group: Sequence[int], goes: int, comes: int) -> int:
-        """Return by how much the sum of squares of all meetings falls."""
+        """Return the decrease in the sum of squares of all meetings."""
         stay = [one for one in group if one != goes]
         return sum(2 * (met[frozenset((goes, one))] - met[frozenset((comes, one))]) - 2 for one in stay)
 
@@ -127,7 +127,7 @@ def _pairs(group: Sequence[int]) -> list[frozenset[int]]:
 
 
 def unevenness(schedule: Schedule) -> tuple[int, int]:
-    """Return how often the pair that meets most often meets, and how many meetings are second ones or later."""
+    """Return the number of meetings of the pair that meets most often, and the number of repeated meetings."""
     met: Counter[frozenset[int]] = Counter()
     for groups in schedule:
         for group in groups:

@@ -1,4 +1,4 @@
-"""Who of a table gets which seat: everybody sits everywhere equally often, as far as that is possible; and people who swap."""
+"""The seats of a table's people: everybody gets every seat equally often, as far as possible; and swaps of people."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ NONE = Fraction(0)
 
 @dataclass(frozen=True)
 class Standing:
-    """Somebody's place, with everything that decides it, in this order."""
+    """A person's place, with everything that decides it, in this order."""
 
     place: int
     number: int
@@ -53,7 +53,7 @@ def standings(numbers: Collection[int], tables: Sequence[PlayedTable], secret: b
             wins[number] += table.winner == number
 
     def merit(number: int) -> tuple[Fraction, ...]:
-        """Return what counts before direct meetings; in a knockout the last round that somebody was in, and what they did there."""
+        """Return what counts before direct meetings; in a knockout the last round that a person was in, and their result there."""
         last = (Fraction(reached[number]), rounds[number].get(reached[number], NONE)) if knockout else ()
         return (*last, Fraction(points[number]), opponents[number])
 
@@ -81,7 +81,7 @@ def standings(numbers: Collection[int], tables: Sequence[PlayedTable], secret: b
 
 
 def direct_meetings(group: Collection[int], tables: Sequence[PlayedTable]) -> dict[int, Fraction]:
-    """Return what everybody in a group has won against the others of the group: one for each time ahead, a half for each tie."""
+    """Return everybody's points against the others of a group: one for each time ahead, a half for each tie."""
     won = dict.fromkeys(group, NONE)
     if len(won) == 1:
         return won

@@ -1,9 +1,9 @@
 """The Swiss system for tables of two to six: people with as many points as each other meet, and nobody meets twice if possible.
 
 The people are put in order by points, then rating, and cut into tables from the top. Where that would bring people together again,
-the nearest person who is new to everybody at the table takes the place: a search that goes back as far as it must, and finds every
-pairing without a second meeting that there is as long as there are few people. If it has to give up, or there is no such pairing,
-people change places between tables as long as that makes second meetings fewer.
+the nearest person who is new to everybody at the table takes the place: a search that backtracks as far as necessary and, with few
+people, finds a pairing without a second meeting if there is one. If it has to give up, or there is no such pairing, people change
+places between tables as long as that reduces the number of second meetings.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def seat_groups(
 
 def group_people(order: Sequence[int], sizes: Sequence[int], played: Sequence[PlayedTable]) -> list[list[int]]:
     """Cut people, the best first, into tables of these sizes. Bots fill the last tables, one at each if possible."""
-    bots = [-1 - number for number in range(sum(sizes) - len(order))]  # they are searched for as the last in the order
+    bots = [-1 - number for number in range(sum(sizes) - len(order))]  # in the search they are last in the order
     met: Counter[frozenset[int]] = meetings(played)
     sat = with_bots(played)
     for bot in bots:
@@ -58,7 +58,7 @@ def _cut(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
 
 def _search(order: Sequence[int], sizes: Sequence[int], met: Met) -> list[list[int]] | None:
     """Return tables without a second meeting, each filled from the best person left with the nearest who fit; None if there are
-    none, or none is found in so many steps."""
+    none, or none is found within the limit of steps."""
     n = len(order)
     new_to = [[not met.get(frozenset((a, b)), 0) for b in order] for a in order]
     free = [True] * n
@@ -98,10 +98,10 @@ def _search(order: Sequence[int], sizes: Sequence[int], met: Met) -> list[list[i
 
 
 def _exchange(groups: list[list[int]], met: Met) -> list[list[int]]:
-    """Let people of two tables change places as long as there are fewer second meetings then, neighbouring tables first."""
+    """Let people of two tables change places as long as that reduces the number of second meetings, neighbouring tables first."""
 
     def cost(group: Sequence[int], one: int, out: int) -> int:
-        """Return what it costs that somebody sits with a group, except for one of it."""
+        """Return the cost of seating a person with a group, except for one of its members."""
         return sum(met.get(frozenset((one, other)), 0) ** 2 for other in group if other not in (one, out))
 
     improved = True
@@ -121,5 +121,5 @@ def _exchange(groups: list[list[int]], met: Met) -> list[list[int]]:
 
 
 def second_meetings(groups: Sequence[Sequence[int]], met: Met) -> int:
-    """Return how many pairs meet again."""
+    """Return the number of pairs that meet again."""
     return sum(met.get(frozenset((a, b)), 0) > 0 for group in groups for place, a in enumerate(group) for b in group[place + 1 :])

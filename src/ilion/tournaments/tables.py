@@ -1,4 +1,4 @@
-"""How many tables a round has, and how large they are."""
+"""The number and sizes of the tables of a round."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 
 def table_sizes(people: int, seats: int, allowed: Collection[int], *, equal: bool = False) -> tuple[list[int], int]:
-    """Return the sizes of the tables, the largest first, and how many bots fill them. Numbers that do not divide give tables one
-    smaller, as few as possible, if the game `allowed` so many players; bots sit in only for people who would be left over. With
-    `equal`, all tables have the same size.
+    """Return the sizes of the tables, the largest first, and the number of bots that fill them. If the people do not divide evenly,
+    some tables are one smaller, as few as possible, if the game `allowed` that size; bots only fill up the tables of people who
+    would be left over. With `equal`, all tables have the same size.
 
     >>> table_sizes(18, 4, {2, 3, 4})
     ([4, 4, 4, 3, 3], 0)

@@ -1,4 +1,4 @@
-"""The learning curve as an SVG drawing that stands by itself."""
+"""The learning curve as a self-contained SVG drawing."""
 
 from __future__ import annotations
 

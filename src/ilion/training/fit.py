@@ -1,4 +1,4 @@
-"""Fitting a network to what came of self-played games, with torch on a GPU or a CPU."""
+"""Fitting a network to the results of self-played games, with torch on a GPU or a CPU."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ilion.training.plan import TEXTS, CannotTrain
 BATCH = 4096
 LEARNING_RATE = 2e-3
 LEAD_WEIGHT = 0.3  # of the error of the lead, beside that of the chance to win
-HELD_OUT = 20  # of so many games one is kept to judge by
+HELD_OUT = 20  # one game in this many is kept for validation
 FIFTHS = 5
 
 
 class Fit(NamedTuple):
-    """What fitting found: the network, the losses by epoch, and the mean squared error of the chance to win on games held out, by
-    fifths of the game: of a constant, of the hand-written evaluation, of the network."""
+    """The result of fitting: the network, the losses by epoch, and the mean squared error of the chance to win on games held out,
+    by fifths of the game: of a constant, of the hand-written evaluation, of the network."""
 
     network: Network
     losses: list[float]
@@ -34,7 +34,7 @@ class Fit(NamedTuple):
 
 
 def read(folders: Sequence[Path]) -> dict[str, Any]:
-    """Return the positions kept in some folders; `fresh` says which are of the last."""
+    """Return the positions kept in some folders; `fresh` marks those of the last one."""
     parts: dict[str, list[Any]] = {}
     for folder in folders:
         for file in sorted(folder.glob("*.npz")):

@@ -15,7 +15,7 @@ GATE_SEED = 7_000_000  # far from those of self-play
 
 
 class Verdict(NamedTuple):
-    """How a new network fared among copies of the one before: its share of the victories, and what an equal one would have."""
+    """The result of a new network among copies of the previous one: its share of the victories, and that of an equal one."""
 
     deals: int
     games: int
@@ -24,18 +24,18 @@ class Verdict(NamedTuple):
 
     @property
     def passed(self) -> bool:
-        """Whether it is better as far as the games tell: its share is above an equal network's."""
+        """Whether it is better according to the games: its share is above an equal network's."""
         return self.wins.share > self.even
 
 
 def tournament(plan: Plan, round: int, new: str, old: str) -> Tournament:
-    """Return the matches: one new among old ones, in every seat of every deal."""
+    """Return the matches: one new network among old ones, in every seat of every deal."""
     bots = [with_network(GATE_PLAYER, new), *[with_network(GATE_PLAYER, old)] * (plan.seats - 1)]
     return Tournament(plan.game, bots, plan.gate * plan.seats, plan.seats, seed=GATE_SEED + 100 * plan.seed + round)
 
 
 def judge(plan: Plan, round: int, new: str, old: str, journal: Path, jobs: int, progress: Callable[[int], None]) -> Verdict:
-    """Play the gate, or go on with it, and say how it ended."""
+    """Play the gate, or continue it, and return its result."""
     matches = tournament(plan, round, new, old)
     name = matches.bots[0]
     deals: dict[int, list[float]] = {}

@@ -1,6 +1,6 @@
-"""A training run in a folder: rounds of self-play, fitting and gate, and a manifest that says what was done.
+"""A training run in a folder: rounds of self-play, fitting and gate, and a manifest that documents them.
 
-The folder keeps everything, so that a run that was stopped goes on where it was. The last network that passed its gate is
+The folder keeps everything, so that a stopped run continues at the same point. The last network that passed its gate is
 `GAME-SEATS.net`.
 """
 
@@ -21,7 +21,7 @@ from ilion.core.text import Text
 from ilion.training.curve import curve
 from ilion.training.plan import TEXTS, CannotTrain, Plan
 
-Progress = Callable[[Text, int, int], None]  # what is going on, how much of it is done, of how much
+Progress = Callable[[Text, int, int], None]  # the current step, its progress, and its total
 
 
 def train(
@@ -32,7 +32,7 @@ def train(
     progress: Progress = lambda what, done, of: None,
     language: str = "en",
 ) -> dict[str, Any]:
-    """Carry out a plan in a folder, or go on with it, and return the manifest. `language` is that of the drawing."""
+    """Carry out a plan in a folder, or continue it, and return the manifest. `language` is that of the drawing."""
     from ilion.training.fit import fit
     from ilion.training.gate import judge
     from ilion.training.selfplay import chunks, play_chunks

@@ -1,7 +1,7 @@
 """Games of bots among themselves, and the positions kept of them.
 
-Games are counted, and each has random numbers of its own: which process plays it makes no difference. A chunk of games is one file;
-what is there already is not played again.
+Games are numbered, and each has random numbers of its own, so it does not matter which process plays it. A chunk of games is one
+file; existing chunks are not played again.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def chunks(game: str, seats: int, player: str, seed: int, games: int, samples: i
 
 
 def play_chunks(wanted: list[Chunk], jobs: int) -> Iterator[int]:
-    """Play what is missing, and yield the number of games of each chunk as it is done."""
+    """Play the missing chunks, and yield the number of games of each chunk as it is done."""
     missing = [chunk for chunk in wanted if not Path(chunk.file).exists()]
     if len(missing) < len(wanted):
         yield sum(chunk.last - chunk.first for chunk in wanted if chunk not in missing)
@@ -65,8 +65,8 @@ def play_chunks(wanted: list[Chunk], jobs: int) -> Iterator[int]:
 
 
 def play_chunk(chunk: Chunk) -> int:
-    """Play some games and keep positions of each: the features from every seat, the hand-written values, how far the game was, and
-    what came of it."""
+    """Play some games and keep positions of each: the features from every seat, the hand-written values, the progress of the game,
+    and its result."""
     game = load(chunk.game)
     seats = chunk.seats
     evaluator = game.evaluator()
@@ -88,7 +88,7 @@ def play_chunk(chunk: Chunk) -> int:
                 decisions += 1
             if decisions == 0 or state.actor == OVER:
                 continue
-            events += 1  # every event of the game is equally likely to be kept, however long the game is
+            events += 1  # every event of the game is equally likely to be kept, regardless of its length
             slot = len(samples) if len(samples) < chunk.samples else rng.below(events)
             if slot < chunk.samples:
                 evaluator.encode_into(state, row, values)

@@ -1,4 +1,4 @@
-"""The lattice once more, found by trying everything: slow, plain, and independent of how the rules keep it."""
+"""The lattice once more, found by trying everything: slow, plain, and independent of the rules' own data."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Plain:
         return {self.kinds[q] for q in around(p) if q in self.kinds}
 
     def places(self, kind: str) -> set[Point]:
-        """Where a tile of a kind may be laid on a free place."""
+        """Return the free places where a tile of a kind may be laid."""
         found = set()
         for p in self.candidates:
             beside = self.touching(p)
@@ -85,7 +85,7 @@ class Plain:
         return found
 
     def places_for_end(self, end: int, anywhere: bool) -> set[Point]:
-        """Where an end may be laid again, a river tile being in its old place."""
+        """Return the places where an end may be laid again, with a river tile in its old place."""
         base = self.ends[end]
         found = set()
         for p in self.candidates:
@@ -132,7 +132,7 @@ class Plain:
         return reached
 
     def enclosures(self, outside: set[Point]) -> int:
-        """HO-29: how many areas the river encloses, those without a tile included."""
+        """HO-29: return the number of areas that the river encloses, including those without a tile."""
         xs, ys = [x for x, _ in self.cells], [y for _, y in self.cells]
         left = {(x, y) for x in range(min(xs), max(xs) + 1) for y in range(min(ys), max(ys) + 1)} - outside
         left -= {c for c, p in self.cells.items() if self.kinds[p] == "river"}

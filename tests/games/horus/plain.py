@@ -1,4 +1,4 @@
-"""Horus once more, from its clauses alone; where a tile may lie is found by trying everything (`oracle`)."""
+"""Horus once more, from its clauses alone; the legal places of a tile are found by trying everything (`oracle`)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PlainHorus:
         self.lifted = 0
         self.source: Point = (0, 0)
 
-    # What can happen
+    # Possible events
 
     def actor(self) -> int:
         if self.phase == "ended":
@@ -100,7 +100,7 @@ class PlainHorus:
         return [region for region in table.regions() if table.beside(region, "river")]
 
     def free_on_river(self, source: Point) -> list[Point]:
-        """HO-25: where the stone of a tile may go."""
+        """HO-25: return the tiles to which the stone of a tile may go."""
         return [p for region in self.river_regions() if source not in region for p in region if p not in self.stones]
 
     def movable_stones(self) -> list[Point]:
@@ -116,7 +116,7 @@ class PlainHorus:
             "stones": [self.supply(seat) for seat in range(self.seats)],
         }
 
-    # What happens
+    # Events
 
     def apply(self, text: str) -> None:
         getattr(self, "on_" + self.phase)(text)

@@ -1,8 +1,8 @@
-"""What a seat believes about the other hands after a renewal of the draw pile, against a filter that follows every way in which the
-cards may lie, draw by draw and card by card.
+"""A seat's beliefs about the other hands after a renewal of the draw pile, against a filter that follows every possible
+distribution of the cards, draw by draw and card by card.
 
-The filter is told nothing but what the seat perceives. It takes a player to pick places of the hand blindly, and it keeps apart
-only the cards that matter: all others are one kind, “rest”.
+The filter gets only the seat's perceptions. It assumes that players pick places of their hands blindly, and it distinguishes only
+the cards that matter: all others are one kind, “rest”.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Filter:
         return found
 
     def deals(self, pool: Counter[str], sizes: list[int]) -> dict[tuple[Hand, ...], int]:
-        """In how many ways a pool can be dealt into hands, for each way they can look."""
+        """Return the number of ways to deal a pool into hands, for each possible result."""
         if not sizes:
             return {(): 1}
         found: dict[tuple[Hand, ...], int] = defaultdict(int)
@@ -123,7 +123,7 @@ def renewed(seats: int) -> HorusState:
 
 
 def play_on(state: HorusState, filters: list[Filter], plays: list[str], draws: list[str]) -> None:
-    """Every seat plays the card that is next, and draws the one that is next; the filters are told of it."""
+    """Every seat plays the card that is next, and draws the one that is next; the filters are informed."""
     plays, draws = list(plays), list(draws)
     while plays or state.prompt().key != "prompt-bag":
         key = state.prompt().key
@@ -194,7 +194,7 @@ def test_a_view_after_a_renewal_tells_what_perfect_memory_knows() -> None:  # HO
 
 
 def test_worlds_that_only_memory_tells_apart_have_different_tensors() -> None:  # HO-31
-    """The same card, shown before or after its seat drew another: the one who saw it knows whether it can be new."""
+    """The same card, shown before or after its seat drew another: a seat that saw it knows whether it can be new."""
     early, late = renewed(3), renewed(3)
     play_on(early, [], ["desert1", "desert2", "desert3", "hills1"], ["any5", "marsh5", "hills5", "hills3", "marsh4"])
     play_on(late, [], ["hills1", "desert2", "desert3", "desert1"], ["any5", "marsh5", "hills5", "hills3", "marsh4"])

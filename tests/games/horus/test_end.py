@@ -15,7 +15,7 @@ def last_turn() -> HorusState:
     return position(EMPTIED, table=f"{SEVEN} {HILLS}")
 
 
-def test_the_player_who_empties_the_second_pile_finishes_his_turn_then_the_game_is_over() -> None:  # HO-26
+def test_the_player_who_empties_the_second_pile_finishes_the_turn_then_the_game_is_over() -> None:  # HO-26
     state = play(last_turn(), "card desert1")
     assert state.prompt().key == "prompt-place"
     play(state, "desert@0,2")
@@ -65,7 +65,7 @@ def scores(table: str, seats: int = 2) -> list[int]:
     return position(table=table, seats=seats).view(None)["scores"]  # type: ignore[no-any-return]
 
 
-def test_whoever_has_the_most_stones_controls_a_region() -> None:  # HO-27
+def test_the_seat_with_the_most_stones_controls_a_region() -> None:  # HO-27
     assert scores("hills@0,2/white hills@0,4/white hills@0,6/blue hills@0,8") == [4, 0]
 
 

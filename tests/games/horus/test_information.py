@@ -1,4 +1,4 @@
-"""Who knows what: hands, draw pile, and what a renewal of it tells."""
+"""The seats' knowledge: hands, draw pile, and the information from its renewal."""
 
 import re
 from collections import Counter
@@ -100,7 +100,7 @@ THEIRS = ["hills1", "hills1", "hills2", "hills2", "hills3"]
 
 
 def renewed_for_two() -> HorusState:
-    """Seat 0 has refilled from a pile just renewed: what seat 1 holds, seat 0 can count."""
+    """Seat 0 has refilled from a pile just renewed: seat 0 can derive the hand of seat 1 by counting."""
     discards = " ".join(rest(*MINE, *THEIRS))
     state = position(f"hands: {' '.join(MINE)} / {' '.join(THEIRS)}; discards: {discards}", table="hills@0,2")
     return play(state, "card desert1", "desert@0,-2", "stone@0,2", "card marsh5")
@@ -130,7 +130,7 @@ def test_a_card_kept_since_the_renewal_stays_known_until_it_is_shown() -> None: 
     assert "hills3" not in {card for card in others if card in ("hills1", "hills2")}
 
 
-def test_what_others_drew_since_a_renewal_is_not_in_the_hand_of_one_who_drew_nothing() -> None:  # HO-22, HO-31
+def test_cards_drawn_by_others_since_a_renewal_are_not_in_the_hand_of_a_seat_that_drew_nothing() -> None:  # HO-22, HO-31
     hands = [["desert1", "desert1", "desert2", "desert2", "desert3"], ["hills1", "hills1", "hills2", "hills2", "hills3"]]
     hands.append(["marsh1", "marsh1", "marsh2", "marsh2", "marsh3"])
     discards = " ".join(rest(*hands[0], *hands[1], *hands[2]))
@@ -147,7 +147,7 @@ def test_what_others_drew_since_a_renewal_is_not_in_the_hand_of_one_who_drew_not
 
 @pytest.mark.bulk
 @pytest.mark.parametrize("seed", range(4))
-def test_worlds_dealt_anew_are_possible_throughout_long_games(seed: int) -> None:  # HO-31
+def test_worlds_dealt_again_are_possible_throughout_long_games(seed: int) -> None:  # HO-31
     """Four seats drawing on a short pile: renewals and exhausted terrains occur."""
     _, state, rng = random_games(range(seed, seed + 1), seats=4)[0]
     renewals = 0
@@ -190,7 +190,7 @@ def test_the_board_speaks_german_and_keeps_what_is_typed() -> None:
 
 @pytest.mark.parametrize("language", game.catalogue.languages())
 def test_the_longest_lines_fit_into_a_hundred_columns(language: str) -> None:
-    """A region with all that can be said of it, and a card without terrain in the first turn."""
+    """A region with every possible attribute, and a card without terrain in the first turn."""
     stones = (
         "marsh@4,0/white marsh@6,0/blue marsh@8,0/black marsh@10,0/yellow marsh@12,0 marsh@14,0 temple@3,2 desert@16,0 hills@18,0"
     )

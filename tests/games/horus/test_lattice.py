@@ -1,4 +1,4 @@
-"""Where tiles may lie, what touches what, and what blocks an end."""
+"""Legal places of tiles, contacts, and blocked ends."""
 
 import random
 

@@ -34,7 +34,7 @@ def test_after_the_nile_card_no_stone_is_put_and_no_card_drawn() -> None:  # HO-
     assert sum(state.view(0)["discards"].values()) == 0
 
 
-def test_only_own_stones_in_regions_at_the_river_can_be_moved() -> None:  # HO-25
+def test_only_stones_of_your_own_in_regions_at_the_river_can_be_moved() -> None:  # HO-25
     state = nile()
     assert refusal(state, "from 0,-4") == ("HO-25", "refusal-not-your-stone")
     assert refusal(state, "from 0,8") == ("HO-25", "refusal-region-not-at-the-river")

@@ -33,8 +33,8 @@ def test_a_seat_observes_tiles_its_hand_and_the_counts() -> None:  # HO-31
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_an_observation_brought_up_to_date_is_the_one_written_anew(seats: int) -> None:  # HO-31
-    """Over several games, each with an almost used up draw pile that is renewed. The same for the mask."""
+def test_an_updated_observation_equals_one_written_from_scratch(seats: int) -> None:  # HO-31
+    """Over several games, each with an almost used up draw pile that is renewed. The mask is checked in the same way."""
     hands = Counter(card for seat in range(seats) for card in position(seats=seats).view(seat)["hand"])
     unseen = sorted((Counter(dict(zip(CARDS, CARD_COUNTS, strict=True))) - hands).elements())
     stone = "may" if seats == 3 else "must"  # with it, a seat can pass

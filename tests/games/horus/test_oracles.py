@@ -1,4 +1,4 @@
-"""Whatever the rules keep step by step equals what trying everything finds, at every decision of random games."""
+"""The data that the rules update step by step equal the results of trying everything, at every decision of random games."""
 
 from typing import cast
 

@@ -269,7 +269,7 @@ def test_the_last_tile_of_a_terrain_makes_all_discard_its_cards_before_it_is_lai
     assert state.view(2)["exhausted"] == "desert"
 
 
-def test_the_others_refill_at_once_and_the_active_player_in_his_fifth_action() -> None:  # HO-23
+def test_the_others_refill_at_once_and_the_active_player_in_the_fifth_action() -> None:  # HO-23
     state = play(position(EXHAUST, table=TWELVE, seats=3), "card desert3", "card marsh4", "card marsh5")
     assert (state.prompt().key, state.view(0)["hand_sizes"]) == ("prompt-place", [3, 5, 5])
     play(state, "desert@0,2")
@@ -333,5 +333,5 @@ def test_a_bag_river_that_can_replace_neither_end_leaves_the_game_and_no_tile_fo
         (laying("desert"), "nile"),
     ],
 )
-def test_what_is_not_due_is_refused_with_what_is_awaited(state: HorusState, move: str) -> None:  # HO-13, HO-17
+def test_a_move_that_is_not_due_is_refused_with_the_one_that_is(state: HorusState, move: str) -> None:  # HO-13, HO-17
     assert refusal(state, move)[1] == "refusal-not-now"

@@ -114,7 +114,7 @@ class PlainOdyssey:
         self.looked: list[str] = []
         self.peek = ""
 
-    # What can happen
+    # Possible events
 
     DRAWS = ("lot", "sail-roll", "round", "uncover", "roll", "favour", "brawl", "peek", "provisions")
 
@@ -219,7 +219,7 @@ class PlainOdyssey:
     def opponent(self, seat: int) -> int:
         return self.fight.second if seat == self.fight.first else self.fight.first
 
-    # What happens
+    # Events
 
     def ask(self, phase: str, seat: int | None = None) -> None:
         self.phase = phase
@@ -316,7 +316,7 @@ class PlainOdyssey:
         return q * way[0] + r * way[1] + (q + r) * (way[0] + way[1])  # the product of the cube coordinates
 
     def wind(self, hex: Hex, way: Hex) -> int:
-        """0 storm, 1 strong wind, 2 breeze, 3 none: the row of a hex is found by walking along it."""
+        """Return 0 for storm, 1 for strong wind, 2 for breeze, 3 for none: the row of a hex is found by walking along it."""
         if self.before(hex, way) < 0:
             return 3
         side = WAYS[list(WAYS)[(list(WAYS.values()).index(way) + 1) % 6]]

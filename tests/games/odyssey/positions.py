@@ -33,7 +33,7 @@ def play(state: OdysseyState, *moves: str) -> OdysseyState:
 
 
 def landed(*moves: str, newcomer: str = "", seats: int = 2, **more: str) -> OdysseyState:
-    """Seat 0 sails from 3,0 to Crete and meets what the moves say."""
+    """Seat 0 sails from 3,0 to Crete, and the moves follow."""
     others = "; ".join(f"{name}: {value}" for name, value in more.items())
     return play(position(f"phase: sail; roll: 1; seat0: at=3,0 {newcomer}; {others}", seats=seats), "to crete", *moves)
 
@@ -48,7 +48,7 @@ def turn_of_seat_0(text: str = "", *, seats: int = 2, **options: int | str) -> O
 
 
 def player(state: OdysseyState, seat: int) -> dict[str, Any]:
-    """All that lies open before a seat."""
+    """Return everything that lies open before a seat."""
     found: dict[str, Any] = state.view(None)["players"][seat]
     return found
 

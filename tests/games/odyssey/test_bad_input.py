@@ -1,4 +1,4 @@
-"""Garbled moves, positions and bytes are refused with what is wrong, and nothing changes."""
+"""Garbled moves, positions and bytes are refused with the reason, and nothing changes."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def played(seed: int) -> OdysseyState:
 @settings(max_examples=400, derandomize=True)
 @given(st.integers(0, 10**6), st.data())
 def test_whatever_bytes_are_taken_for_a_state_can_be_played_on(seed: int, data: st.DataObject) -> None:
-    """Single fields are changed behind the checksum; what `why_invalid` lets pass must be safe."""
+    """Single fields are changed behind the checksum; states that `why_invalid` accepts must be safe."""
     state = played(seed)
     writer = ilion.core.codec.FieldWriter()
     state.visit_fields(writer)

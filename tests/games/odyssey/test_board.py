@@ -1,4 +1,4 @@
-"""Box and board; sailing and the storm arrow against plain reckonings of their own."""
+"""Box and board; sailing and the storm arrow, compared with plain calculations."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ def test_the_six_directions_go_round() -> None:  # OD-2
     assert [round(angle) for angle in angles] == [0, 60, 120, 180, 240, 300]
 
 
-# Sailing: every way of so many steps, one after the other.
+# Sailing: every way of a given length, one after the other.
 
 
 def ways(start: Hex, steps: int, home: bool) -> set[Hex]:
-    """Where a ship can end its move, found by walking every way."""
+    """Return the hexes where a ship can end its move, found by walking every way."""
     ends = {start}
 
     def walk(here: Hex, left: int) -> None:
@@ -120,7 +120,7 @@ def plane(hex: Hex) -> tuple[float, float]:
 
 
 def reckoned(ship: Hex, arrow: Hex, step: Hex, home: bool) -> tuple[str | None, Hex]:
-    """The wind that hits a ship, and where it takes it."""
+    """Return the wind that hits a ship, and its destination."""
     (x, y), (dx, dy) = (a - b for a, b in zip(plane(ship), plane(arrow), strict=True)), plane(step)
     along, aside = x * dx + y * dy, abs(x * dy - y * dx) / (math.sqrt(3) / 2)
     if along < -1e-9 or aside > 2 + 1e-9:
@@ -172,7 +172,7 @@ def test_the_arrow_blows_as_reckoned_in_the_plane(direction: str) -> None:  # OD
 
 
 @pytest.mark.parametrize("direction", box.DIRECTIONS)
-def test_at_troy_the_own_ship_lies_where_the_arrow_hits_hardest(direction: str) -> None:  # OD-4, OD-10
+def test_at_troy_a_players_own_ship_lies_where_the_arrow_hits_hardest(direction: str) -> None:  # OD-4, OD-10
     moved = 0
     for arrow in HEXES:
         state = position(f"phase: aim; arrow: {written(arrow)}")
@@ -213,7 +213,7 @@ def test_a_ship_on_land_is_sheltered_from_the_arrows_of_others() -> None:  # OD-
         assert [player(state, seat)["place"] for seat in (1, 2, 3, 4)] == ["crete", "syrte", "pharos", "troy"]
 
 
-def test_ones_own_arrow_hits_ones_own_moored_ship() -> None:  # OD-10
+def test_a_players_arrow_hits_their_own_moored_ship() -> None:  # OD-10
     state = play(position("phase: aim; arrow: 5,0; seat0: at=4,0"), "W")
     assert player(state, 0)["place"] == "scheria"
     assert phase(state) == "uncover", "it lands at once"
@@ -231,7 +231,7 @@ def test_troy_cannot_be_entered_again() -> None:  # OD-12
     assert player(state, 0)["at"] == [4, -6]
 
 
-def test_who_lies_at_troy_may_stay_there() -> None:  # OD-7, OD-18
+def test_a_ship_at_troy_may_stay_there() -> None:  # OD-7, OD-18
     state = play(position("phase: sail; roll: 4"), "to troy")
     assert player(state, 0)["place"] == "troy"
     assert state.actor == 1

@@ -1,4 +1,4 @@
-"""Ships that meet: who is asked, rounds, the Aegis, peace and its price."""
+"""Ships that meet: the order of questions, rounds, the Aegis, peace and its price."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_ships_blown_together_by_an_arrow_may_fight_though_neither_is_the_active
     assert (state.fighter, state.foe, state.actor) == (2, 0, 2)
 
 
-def test_who_has_lost_his_ship_drops_out() -> None:  # OD-21
+def test_a_captain_who_has_lost_the_ship_drops_out() -> None:  # OD-21
     seats = "seat0: at=1,0 heroes=1; seat1: at=0,0; seat2: at=0,0"
     state = play(position(f"phase: sail; roll: 1; {seats}", seats=3), "to 0,0", "fight", "no offer", "no offer", "1:4")
     assert player(state, 0)["place"] == "troy"
@@ -80,7 +80,7 @@ def test_the_aegis_may_refuse_a_fight_once() -> None:  # OD-3, OD-21
     assert phase(play(position(meeting(seat1="cards=aegis*")), "to 0,0", "fight")) == "offer"
 
 
-def test_the_aegis_of_who_starts_a_fight_is_of_no_use() -> None:  # OD-21
+def test_the_aegis_of_the_captain_who_starts_a_fight_is_of_no_use() -> None:  # OD-21
     assert phase(play(position(meeting(seat0="cards=aegis")), "to 0,0", "fight")) == "offer"
     assert phase(play(position(meeting(seat0="cards=aegis")), "to 0,0", "pass", "fight")) == "refuse"
 

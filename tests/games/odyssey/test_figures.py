@@ -32,7 +32,7 @@ def test_random_play_hardly_ever_gets_home(seats: int) -> None:  # OD-28
 
 
 def steps_to(goal: int) -> list[int]:
-    """From every hex the steps to a goal, through water."""
+    """Return the steps from every hex to a goal, through water."""
     far = [99] * len(geometry.HEXES)
     far[goal] = 0
     edge = [goal]

@@ -1,4 +1,4 @@
-"""What everybody sees, what one seat sees, and what can be foreseen."""
+"""Public information, each seat's information, and previews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Landing on islands: who gives the card, who lays which chip, provisions."""
+"""Landing on islands: the giver of the card, the chips, provisions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_an_empty_rim_space_gives_the_island_without_a_task() -> None:  # OD-14
     assert player(state, 0)["cards"] == []
 
 
-def test_the_ruler_chooses_one_of_his_cards_for_the_newcomer() -> None:  # OD-15
+def test_the_ruler_chooses_one_of_their_cards_for_the_newcomer() -> None:  # OD-15
     state = landed("no offer", seat1="cards=wine,skylla rules=crete")
     assert (state.actor, legal(state)) == (1, ["card wine", "card skylla"])
     assert refusal(state, "card circe") == ("OD-15", "refusal-not-the-rulers")
@@ -45,7 +45,7 @@ def test_a_ruler_with_a_single_card_has_no_choice() -> None:  # OD-15
     assert player(state, 0)["cards"] == ["wine"]
 
 
-def test_who_has_a_chip_on_the_rim_space_lays_that_one_back() -> None:  # OD-15
+def test_a_captain_with_a_chip_on_the_rim_space_lays_that_one_back() -> None:  # OD-15
     state = landed("no offer", newcomer="rim=crete", seat1="cards=wine rules=crete")
     assert player(state, 0)["chips"] == 9, "as before: no fresh chip"
     assert (player(state, 0)["islands"], player(state, 0)["rim"]) == (["crete"], [])
@@ -54,7 +54,7 @@ def test_who_has_a_chip_on_the_rim_space_lays_that_one_back() -> None:  # OD-15
 TEN = "ismaros,tenedos,telepylos,kythera,aiaia,aiolia,lotus-coast,pharos,goat-island,scheria"
 
 
-def test_who_has_no_chip_keeps_the_card_and_lays_nothing() -> None:  # OD-15
+def test_a_captain_without_a_chip_keeps_the_card_and_lays_nothing() -> None:  # OD-15
     state = landed("no offer", newcomer=f"rules={TEN}", seat1="cards=wine rules=crete")
     assert player(state, 0)["chips"] == 0
     assert player(state, 0)["cards"] == ["wine"]
@@ -96,7 +96,7 @@ def test_a_card_from_a_ruler_that_is_not_done_goes_back_to_him() -> None:  # OD-
     assert phase(state) == "provisions"
 
 
-def test_the_own_island_brings_provisions_but_neither_card_nor_chip() -> None:  # OD-18
+def test_ones_own_island_brings_provisions_but_neither_card_nor_chip() -> None:  # OD-18
     state = landed(newcomer="cards=wine rules=crete")
     assert phase(state) == "provisions"
     assert player(state, 0)["chips"] == 9
@@ -149,13 +149,13 @@ def test_the_newcomer_may_once_name_a_card_and_offer_a_thing_for_it() -> None:  
     assert player(state, 0)["gifts"] == 1 + 2
 
 
-def test_a_refused_newcomer_gets_what_the_ruler_chooses() -> None:  # OD-22
+def test_a_refused_newcomer_gets_the_rulers_choice() -> None:  # OD-22
     state = landed("card wine", "give 1", "refuse", seat1="cards=wine,skylla rules=crete")
     assert (state.actor, phase(state)) == (1, "choose")
     assert player(state, 0)["gifts"] == 3
 
 
-def test_what_was_given_stays_given_if_the_task_fails() -> None:  # OD-22
+def test_a_given_thing_stays_given_if_the_task_fails() -> None:  # OD-22
     state = landed("card hades", "give 1", "accept", newcomer="gifts=1", seat1="cards=hades,wine rules=crete")
     assert player(state, 1)["gifts"] == 4
     assert player(state, 1)["cards"] == ["wine", "hades"]
@@ -170,7 +170,7 @@ def test_an_island_given_sends_the_givers_chip_to_the_rim_and_costs_the_taker_on
     assert (player(state, 0)["islands"], player(state, 0)["rim"], player(state, 0)["chips"]) == (["crete"], ["pharos"], 8)
 
 
-def test_the_taker_of_an_island_lays_his_chip_from_its_rim_space_first() -> None:  # OD-22
+def test_the_taker_of_an_island_first_lays_the_chip_from_its_rim_space() -> None:  # OD-22
     state = landed("card wine", "give pharos", "accept", newcomer="rules=pharos", seat1="cards=wine rules=crete rim=pharos")
     assert (player(state, 1)["islands"], player(state, 1)["rim"], player(state, 1)["chips"]) == (["pharos"], ["crete"], 8)
 
@@ -182,7 +182,7 @@ def test_an_island_is_offered_only_to_who_has_a_chip_for_it() -> None:  # OD-22
     assert refusal(state, "give pharos") == ("OD-22", "refusal-no-chip")
 
 
-def test_who_has_nothing_to_offer_is_not_asked() -> None:  # OD-22
+def test_a_newcomer_with_nothing_to_offer_is_not_asked() -> None:  # OD-22
     state = landed(newcomer="gifts=0", seat1="cards=wine,skylla rules=crete")
     assert (state.actor, phase(state)) == (1, "choose")
 
@@ -191,7 +191,7 @@ def test_who_has_nothing_to_offer_is_not_asked() -> None:  # OD-22
     ("move", "key"),
     [("give 3", "refusal-gifts"), ("give skylla", "refusal-card"), ("give crete", "refusal-island"), ("ask 1", "refusal-not-now")],
 )
-def test_only_what_is_at_hand_can_be_offered(move: str, key: str) -> None:  # OD-22
+def test_only_things_at_hand_can_be_offered(move: str, key: str) -> None:  # OD-22
     state = landed("card wine", newcomer="gifts=2 cards=circe", seat1="cards=wine,skylla rules=crete")
     assert refusal(state, move) == ("OD-22", key)
 

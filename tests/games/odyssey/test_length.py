@@ -1,4 +1,4 @@
-"""How long a game can be at most: the bound, and the facts on which its proof rests."""
+"""The maximum length of a game: the bound, and the facts on which its proof is based."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from ilion.games.odyssey.geometry import LAND, WATER
 
 @dataclass
 class Course:
-    """What happened in a game, counted by turns."""
+    """The events of a game, counted by turns."""
 
     decisions: list[int] = field(default_factory=list)  # by turn
     meetings: list[int] = field(default_factory=list)

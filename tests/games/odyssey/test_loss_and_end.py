@@ -1,4 +1,4 @@
-"""Hunger, the loss of a ship, and how the game ends."""
+"""Hunger, the loss of a ship, and the end of the game."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_with_the_option_nobody_with_chips_goes_home() -> None:  # OD-27
 
 
 @pytest.mark.parametrize(("option", "key"), [("equal", "refusal-ithaca-equal"), ("none", "refusal-ithaca-none")])
-def test_closed_ithaca_says_what_the_table_plays_by(option: str, key: str) -> None:  # OD-27
+def test_closed_ithaca_names_the_tables_option(option: str, key: str) -> None:  # OD-27
     state = position("phase: sail; roll: 1; seat0: at=-5,0", homecoming=option)
     assert refusal(state, "to ithaca") == ("OD-27", key)
 
@@ -146,7 +146,7 @@ def test_entering_ithaca_wins_at_once() -> None:  # OD-27
     assert str(state.ending()).startswith("Red has come home to Ithaca")
 
 
-def test_who_is_home_is_first_whatever_the_score() -> None:  # OD-27, OD-28
+def test_a_captain_who_is_home_is_first_with_any_score() -> None:  # OD-27, OD-28
     state = play(position(f"phase: sail; roll: 1; seat0: at=-5,0 rules={TEN}; seat1: cards={','.join(CARDS[:14])}"), "to ithaca")
     assert state.scores() == [0, 14 - 10]
     assert state.places() == [1, 2]

@@ -68,7 +68,7 @@ def test_the_arrow_may_lie_on_any_hex_and_point_in_six_directions() -> None:  # 
     assert legal(play(state, "at -6,0")) == ["E", "NE", "NW", "W", "SW", "SE"]
 
 
-def test_the_arrow_need_not_hit_the_own_ship() -> None:  # OD-8
+def test_the_arrow_need_not_hit_the_players_own_ship() -> None:  # OD-8
     state = play(position("seat0: at=0,0; seat1: at=5,0"), "arrow", "at 5,0", "E")
     assert player(state, 0)["at"] == [0, 0]
     assert player(state, 1)["at"] == [6, 0]
@@ -89,13 +89,13 @@ def test_a_waiting_ship_waits_until_its_own_turn() -> None:  # OD-11
     assert (phase(state), state.turn) == ("uncover", 2)
 
 
-def test_who_rules_the_island_is_seen_when_the_ship_lands() -> None:  # OD-11
+def test_the_ruler_of_the_island_is_determined_when_the_ship_lands() -> None:  # OD-11
     state = position("phase: sail; roll: 1; turn: 1; seat1: at=3,0; seat2: at=4,0 waits", seats=3)
     play(state, "to crete", "pass", "pass", "wine", "black")
     assert (phase(state), state.turn) == ("name", 2), "seat 1 has come first and rules Crete now"
 
 
-def test_blown_by_the_own_arrow_a_ship_lands_at_once() -> None:  # OD-11
+def test_blown_by_its_own_captains_arrow_a_ship_lands_at_once() -> None:  # OD-11
     state = play(position("phase: aim; arrow: 2,0; seat0: at=3,0"), "E")
     assert (phase(state), state.turn) == ("uncover", 0)
 
@@ -146,7 +146,7 @@ def test_syrte_costs_the_next_turn_but_not_its_upkeep() -> None:  # OD-20
     assert (state.actor, phase(state)) == (0, "move")
 
 
-def test_who_is_blown_into_syrte_misses_his_next_turn_and_does_not_land() -> None:  # OD-20
+def test_a_ship_blown_into_syrte_misses_its_next_turn_and_does_not_land() -> None:  # OD-20
     state = play(position("phase: aim; arrow: 0,4; seat2: at=0,5", seats=3), "SE")
     assert (player(state, 2)["misses_turn"], player(state, 2)["waits_to_land"]) == (True, False)
 

@@ -68,7 +68,7 @@ class PlainTroia:
         self.chosen = ""
         self.given: str | None = None
 
-    # What can happen
+    # Possible events
 
     def actor(self) -> int:
         if self.phase == "ended":
@@ -101,7 +101,7 @@ class PlainTroia:
         return zone - (1 if self.turn == 0 else -1)
 
     def payment(self, cards: list[Card], horn: bool, god: str) -> tuple[int, int]:
-        """All symbols, and the god's own."""
+        """Return the number of all symbols, and of the god's own."""
         symbols = [symbol for _, name in cards for symbol in name.split("+")] + [OFFERING_OF[god]] * (2 if horn else 0)
         return len(symbols), symbols.count(OFFERING_OF[god])
 
@@ -110,7 +110,7 @@ class PlainTroia:
         return bool(cards) and own > 0 and symbols >= self.cost(god)
 
     def heroes_of_power(self) -> list[str]:
-        """The heroes whom the god can move now."""
+        """Return the heroes that the god can move now."""
         zones = {
             "poseidon": (0, 4),
             "ares": (1, 3),
@@ -126,7 +126,7 @@ class PlainTroia:
         return [hero for hero, zone in self.zone.items() if 0 <= step(zone) <= 4]
 
     def forward_choices(self) -> list[str]:
-        """TR-22: whoever goes forward must leave another to go back, unless nobody can go back at all."""
+        """TR-22: the hero who goes forward must leave another one to go back, unless none can go back at all."""
         back = self.can_go("back")
         return [hero for hero in self.can_go("forward") if not back or set(back) - {hero}]
 
@@ -193,7 +193,7 @@ class PlainTroia:
     def invaders(self) -> list[str]:
         return [hero for hero, zone in self.zone.items() if zone == (4 if self.turn == 0 else 0)]
 
-    # What happens
+    # Events
 
     def apply(self, text: str) -> None:
         getattr(self, "on_" + self.phase)(text)

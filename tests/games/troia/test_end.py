@@ -81,7 +81,7 @@ TWO_OVER_THERE = "field: . / . / odysseus diomedes menelaus agamemnon / . / achi
 
 
 def last_cards(left: int, **options: str) -> ilion.State:
-    """The Greeks are about to draw, with so many cards left in their deck and two heroes where they want them."""
+    """The Greeks are about to draw, with this many cards left in their deck and two heroes in the right zone."""
     cards = [*ALMOST.split(), "pomegranate+pomegranate", "pomegranate+ram", "ram+ram"]
     return position(f"greeks: boar; greek-discards: {' '.join(cards[1 : 27 - left])}; {TWO_OVER_THERE}", **options)
 

@@ -14,7 +14,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 
 def turns(choose: Callable[[State, ilion.Rng], int], seed: int, **options: str) -> tuple[int, int]:
-    """How many turns a game takes, and how many decisions."""
+    """Return the numbers of turns and of decisions in a game."""
     state, rng = game.new(options=options), ilion.Rng(seed)
     n = moves = 0
     while state.actor != ilion.OVER:

@@ -30,7 +30,7 @@ def test_with_one_hero_there_is_no_goal_step() -> None:  # TR-15
     assert state.actor == 1
 
 
-def test_heroes_in_the_own_protection_allow_nothing() -> None:  # TR-15
+def test_heroes_in_a_players_own_protection_allow_nothing() -> None:  # TR-15
     state = play(position(f"field: {OVER_HERE}; greeks: boar; trojans: boar"), "draw", "fish", "ram")
     assert state.actor == 1
 
@@ -71,7 +71,7 @@ def test_the_question_is_asked_even_if_no_card_serves() -> None:  # TR-15, TR-31
     assert (state.actor, legal(state)) == (0, ["pass"])
 
 
-def test_without_an_own_card_in_hand_there_is_no_question() -> None:  # TR-15
+def test_without_a_card_of_their_own_in_hand_a_player_is_not_asked() -> None:  # TR-15
     state = position(f"olympus: ares zeus poseidon apollo hera hermes; field: {OVER_THERE}; greeks: ram trojan:ram*", gods="AAABAA")
     play(state, "hermes", "ram", "offer", "pass")
     assert state.actor == 1

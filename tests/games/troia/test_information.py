@@ -13,7 +13,7 @@ HIDDEN = ("you", "sides", "either")
 
 
 def known(state: State, seat: int, viewer: int | None) -> list[str]:
-    """What a viewer knows of a hand, the deck in front."""
+    """Return a viewer's knowledge of a hand, with the deck as a prefix."""
     return [f"{card['deck']}:{card['name']}" for card in state.view(viewer)["sides"][seat]["cards"]]
 
 

@@ -26,7 +26,7 @@ OPTIONS = [
 
 
 def table_of(parts: str) -> dict[Card, str | None]:
-    """What every card prints besides its offerings."""
+    """Return the prints on every card besides its offerings."""
     column = list(game.options["parts"].values).index(parts)
     greek: dict[Card, str | None] = {("greek", name): PARTS[card[column]] for name, card in CARDS.items()}
     return greek | {("trojan", name): ICONS[card[2]] for name, card in CARDS.items()}

@@ -1,4 +1,4 @@
-"""The observation shows of the cards what the seat knows, each where it lies."""
+"""The observation shows the seat's knowledge of the cards, each at its place."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ def all_but(*kept: str) -> str:
     return " ".join(card for card in CARDS if card not in kept)
 
 
-def test_a_draw_takes_two_cards_of_the_own_deck() -> None:  # TR-10
+def test_a_draw_takes_two_cards_of_the_players_own_deck() -> None:  # TR-10
     state = play(position("greeks: boar"), "draw")
     assert len(legal(state)) == 26
     play(state, "fish", "bull+ram")
@@ -101,7 +101,7 @@ def test_own_symbols_of_further_cards_make_an_offering_superior() -> None:  # TR
 
 
 def can_pay(hand: list[str], offering: str, cost: int, horn: bool) -> bool:
-    """By trying all ways to pay."""
+    """Whether a payment is possible, found by trying all of them."""
     for n in range(1, len(hand) + 1):
         for cards in combinations(hand, n):
             symbols = [symbol for card in cards for symbol in card.split("+")]
@@ -128,7 +128,7 @@ def test_exactly_the_gods_that_can_be_paid_may_be_chosen(seed: int) -> None:  # 
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_whatever_is_paid_first_the_payment_can_be_completed(seed: int) -> None:  # TR-11
+def test_the_payment_can_be_completed_with_any_first_card(seed: int) -> None:  # TR-11
     rng = ilion.Rng(seed)
     held = [card for card in CARDS if rng.below(6) == 0] or ["ram"]
     state = position(f"greeks: {' '.join(held)}")

@@ -9,7 +9,7 @@ FIELD = "achilles / ajax / odysseus / diomedes agamemnon / menelaus"  # somebody
 
 
 def power(god: str, *, side: str = "greek", field: str = FIELD, gods: str = "AAAAAA", rest: str = "", **options: str) -> State:
-    """The power of a god is due. He lies at the end of whose turn it is, as after an offering."""
+    """The power of a god is due. He lies at the end of the player to move, as after an offering."""
     state = position(gods=gods)
     names = olympus(state)
     names.remove(god)
@@ -174,7 +174,7 @@ def test_athena_gives_the_cornucopia_even_from_the_rival() -> None:  # TR-24
         assert state.view(None)["cornucopia"] == "greek"
 
 
-def test_who_holds_the_cornucopia_gets_nothing_from_athena() -> None:  # TR-24
+def test_the_holder_of_the_cornucopia_gets_nothing_from_athena() -> None:  # TR-24
     state = position("cornucopia: greek; greeks: bull bull+bull; trojans: boar", gods="AABAAA")
     play(state, "athena", "bull", "bull+bull", "offer")
     assert state.actor == 1

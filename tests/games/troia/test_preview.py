@@ -1,4 +1,4 @@
-"""Previews against everything that can happen: whatever they promise can come about, and whatever can is promised."""
+"""Previews against all possible events: everything that they promise is possible, and everything possible is promised."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Steps = set[tuple[str, ...]]
 
 
 class Found:
-    """All that can come of a move before the turn is over."""
+    """All possible results of a move before the turn is over."""
 
     def __init__(self) -> None:
         self.kinds: set[str] = set()
@@ -78,7 +78,7 @@ def explore(state: State, action: int) -> Found:
 
 
 def kind_of(before: State, after: State, text: str) -> str:
-    """Whether the offering has been made by this move, and of which kind, by counting its symbols."""
+    """Return the kind of the offering if it is complete with this move, by counting its symbols."""
     offering = before.view(None)["offering"]
     if offering is None or after.view(None)["offering"] is not None:
         return ""
@@ -103,7 +103,7 @@ def promised(preview: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any], dic
 
 
 def check(state: State, action: int, note: str) -> int:
-    """Compare a preview with all that can happen; returns how many steps it promised."""
+    """Compare a preview with all possible events; returns the number of steps that it promised."""
     preview = state.preview(action, state.actor)
     found = explore(state, action)
     steps = 0
@@ -127,7 +127,7 @@ def check(state: State, action: int, note: str) -> int:
 
 
 def check_payment(state: State, action: int, kind: str, step: dict[str, Any], note: str) -> None:
-    """The payment that a step names makes an offering of its kind, and leaves the cards."""
+    """Check that the payment that a step names makes an offering of its kind, and leaves the cards."""
     after = applied(state, action)
     for card in step["pay"]:
         after.apply(after.parse(card))
@@ -182,7 +182,7 @@ def with_small_hands(state: State, rng: ilion.Rng) -> State:
 
 
 def test_a_preview_names_the_card_for_the_step_and_the_payment_that_leaves_it() -> None:  # TR-11, TR-28
-    """Both cards can pay for Hermes, and both show a part that is missing: whichever is paid, the other is left."""
+    """Both cards can pay for Hermes, and both show a part that is missing: if one is paid, the other is left."""
     field = ". / . / odysseus diomedes menelaus agamemnon / . / achilles ajax"
     state = position(f"field: {field}; greeks: ram deer+ram; trojans: boar")
     (outcome,) = state.preview(state.parse("hermes"), 0)["outcomes"]

@@ -50,7 +50,7 @@ def test_scarce_parts_stand_on_mixed_cards_only() -> None:  # TR-5
     assert [card["part"] for card in state.view(0)["sides"][0]["cards"]] == [None, "rear"]
 
 
-def test_what_a_god_costs_the_greeks_and_the_trojans_is_a_mirror_image() -> None:  # TR-6
+def test_the_costs_of_a_god_for_greeks_and_trojans_are_mirror_images() -> None:  # TR-6
     slots = position().view(None)["olympus"]
     assert [slot["greek_cost"] for slot in slots] == [5, 4, 3, 3, 2, 1]
     assert [slot["trojan_cost"] for slot in slots] == [1, 2, 3, 3, 4, 5]

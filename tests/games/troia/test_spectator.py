@@ -1,4 +1,4 @@
-"""What a spectator can know of cards that Doris carries to and fro, against a list of everything that may have happened."""
+"""A spectator's knowledge of cards that Doris carries back and forth, against a list of all possible courses."""
 
 from collections import defaultdict
 from fractions import Fraction
@@ -23,7 +23,7 @@ def cards_of(state: State, owner: int) -> tuple[Cards, Cards]:
 
 
 class Watcher:
-    """All the ways in which an owner's cards that everybody has seen may lie in the two hands."""
+    """All possible distributions of an owner's cards that everybody has seen between the two hands."""
 
     def __init__(self) -> None:
         self.shown: Cards = set()  # and in a hand now
@@ -85,8 +85,8 @@ def test_resampled_for_a_spectator_every_card_shown_is_where_it_may_be() -> None
 
 
 class Odds:
-    """How likely each way is in which an owner's cards that everybody has seen lie in the two hands, if every place of a hand is as
-    likely to be taken or played."""
+    """The odds of each distribution of an owner's cards that everybody has seen between the two hands, if every place of a hand is
+    equally likely to be taken or played."""
 
     def __init__(self) -> None:
         self.shown: Cards = set()

@@ -19,8 +19,7 @@ class PlainHorse:
     """A game at any moment. `seen` holds, for each district, the seats that have seen the treasure lying there now."""
 
     def __init__(self, view: dict[str, Any], hidden: dict[str, Any]) -> None:
-        """Begin where a game stands: what everybody sees, and what nobody does (`treasure`, `dealt` and so on);
-        not in the middle of a look."""
+        """Begin at a game's position, including the hidden parts (`treasure`, `dealt` and so on); not in the middle of a look."""
         self.seats: int = view["seats"]
         self.french = view["options"]["edition"] == "french"
         self.loading_was_a_turn = view["options"]["loading_is_first_turn"] == "on"
@@ -44,7 +43,7 @@ class PlainHorse:
         self.swap_later: bool = hidden["swap_later"]
         self.after_looks = ""
 
-    # What can happen
+    # Possible events
 
     def actor(self) -> int:
         if self.phase in ("announce", "swap", "all", "insert"):
@@ -91,7 +90,7 @@ class PlainHorse:
     def owner(self, colour: str) -> int:
         return self.dealt.index(colour) % self.seats
 
-    # What happens
+    # Events
 
     def apply(self, text: str) -> None:
         if self.phase == "deal":

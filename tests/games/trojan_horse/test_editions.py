@@ -1,4 +1,4 @@
-"""The option `edition`: where the German and the French rulebook differ."""
+"""The option `edition`: the differences between the German and the French rulebook."""
 
 import pytest
 

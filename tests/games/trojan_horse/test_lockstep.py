@@ -22,7 +22,7 @@ OPTIONS = [
 
 
 def plain(state: Any) -> PlainHorse:
-    """A plain game that stands as the engine's does."""
+    """Return a plain game at the engine's position."""
     hidden = {
         "dealt": [COLOURS[c] for c in state.dealt[: state.n_dealt]],
         "half": state.half,

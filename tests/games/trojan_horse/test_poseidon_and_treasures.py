@@ -30,7 +30,7 @@ def test_declining_the_insertion_ends_the_turn_with_nothing_inserted() -> None: 
     assert state.view(0)["discard"]["trident"] == 1
 
 
-def test_with_a_trident_all_three_go_in_whatever_was_announced() -> None:  # TH-19
+def test_with_a_trident_all_three_go_in_regardless_of_the_announcement() -> None:  # TH-19
     state = play(trident(), "keep", "all", "blue>gate", "red>gate", "yellow>gate")
     assert state.view(0)["display"] == []
     assert state.view(0)["horse"] == ["red", "yellow"]

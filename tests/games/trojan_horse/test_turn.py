@@ -95,7 +95,7 @@ def test_of_three_figures_inserted_the_first_drops_third() -> None:  # TH-14
     assert districts["harbour"]["red"] == 1
 
 
-def test_figure_and_district_are_chosen_anew_before_each_insertion() -> None:  # TH-14
+def test_figure_and_district_are_chosen_again_before_each_insertion() -> None:  # TH-14
     state = play(opening(), "2", "card 2", "red>gate")
     assert legal(state) == [f"{figure}>{district}" for figure in ("yellow", "blue") for district in box.DISTRICTS]
 
@@ -137,7 +137,7 @@ def test_a_lost_turn_leaves_its_card_on_the_discards_too() -> None:  # TH-17
     assert play(opening(), "3", "card 1").view(None)["discard"]["1"] == 1
 
 
-def test_an_empty_deck_is_made_anew_from_the_discards() -> None:  # TH-18
+def test_an_empty_deck_is_replaced_by_the_discards() -> None:  # TH-18
     state = position("discards: 0 0 1 1 1 2 2 2 2 2 2 3 3 3 3 3 3 trident trident")
     play(state, "3", "card 0")
     assert state.view(None)["deck"] == {"0": 3, "1": 3, "2": 6, "3": 6, "trident": 2}

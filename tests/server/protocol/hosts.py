@@ -12,15 +12,15 @@ from tests.server.harness import Client, Running, Socket, Visitor
 
 
 class Host(Protocol):
-    """Where tables are."""
+    """A host of tables."""
 
     is_server: bool
 
     def visitor(self) -> Visitor:
-        """Somebody new."""
+        """A new visitor."""
 
     def pass_time(self, milliseconds: int) -> None:
-        """Let the host know that so much time has passed; a server knows by itself."""
+        """Tell the host that this much time has passed; a server knows by itself."""
 
 
 class ServerHost:
@@ -92,7 +92,7 @@ class SoloRequests:
 
 
 class SoloVisitor(Visitor):
-    """Somebody at the host in memory."""
+    """A visitor of the host in memory."""
 
     def __init__(self, host: SoloHost) -> None:
         self.host = host

@@ -6,7 +6,7 @@ from tests.server.harness import Socket
 from tests.server.protocol.hosts import Host
 
 ROLES = ("stranger", "spectator", "other", "own", "owner")
-# The owner made the table and sits at seat 0; “own” is the seat that is to act at a table of three, “other” one that is not.
+# The owner created the table and sits at seat 0; “own” is the seat that is to act at a table of three, “other” one that is not.
 
 
 class Cast:

@@ -25,7 +25,7 @@ def two(ann: Visitor, bob: Visitor, **more: Any) -> tuple[str, Socket, Socket]:
 
 
 def turn(*sockets: Socket) -> tuple[Socket, Socket]:
-    """Whoever is to act, and the other."""
+    """Return the player to act, and the other one."""
     first = next(s for s in sockets if s.now["moves"])
     return first, next(s for s in sockets if s is not first)
 

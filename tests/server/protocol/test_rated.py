@@ -1,4 +1,4 @@
-"""Rated tables: accounts and bots of known strength, no stand-ins, and a clock that decides about people who stay away."""
+"""Rated tables: accounts and bots of known strength, no stand-ins, and a clock that decides for absent people."""
 
 from __future__ import annotations
 

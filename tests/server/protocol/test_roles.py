@@ -1,4 +1,4 @@
-"""Who may do what: every endpoint and every message, for strangers, spectators, other seats, the seat to act and the owner."""
+"""Permissions: every endpoint and every message, for strangers, spectators, other seats, the seat to act and the owner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.protocol.roles import ROLES, Cast
 ANY = dict.fromkeys(ROLES, 200)
 KNOWN = dict.fromkeys(ROLES, 200) | {"stranger": 401}
 GUESTS_REFUSED = dict.fromkeys(ROLES, 403) | {"stranger": 401}
-NOT_YET = dict.fromkeys(ROLES, 409)  # nothing of a review is there before the game is over
+NOT_YET = dict.fromkeys(ROLES, 409)  # there is no review before the game is over
 ENDPOINTS: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/games"): ANY,
     ("GET", "/api/games/trojan-horse"): ANY,

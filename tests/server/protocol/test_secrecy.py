@@ -1,4 +1,4 @@
-"""Two tables in worlds that a viewer cannot tell apart send the viewer the same bytes, ids and times aside."""
+"""Two tables in worlds that a viewer cannot distinguish send the viewer the same bytes, except for ids and times."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def after(state: ilion.State, action: int) -> ilion.State:
 
 
 def draws_in_secret(state: ilion.State, viewer: Viewer) -> bool:
-    """Whether a draw is due of which the viewer does not see the outcome."""
+    """Whether a draw is due whose outcome the viewer does not see."""
     if state.actor != ilion.CHANCE:
         return False
     outcomes = state.legal_actions()
@@ -152,7 +152,7 @@ class Game:
             self.mine.until(lambda message: any(event["undone"] for event in message.get("log", [])))
 
     def finish(self) -> list[str]:
-        """End the game, and return its record, which tells everything."""
+        """End the game, and return its record, which contains everything."""
         self.theirs.send("resign", id="r", seat=self.other_seat)
         self.theirs.until(lambda message: message.get("id") == "r")
         self.mine.until(lambda message: message.get("now", {}).get("status") == "over")
@@ -165,8 +165,8 @@ class Game:
 
 
 def everything(host: Host, plan: Plan, script: list[str], game: str) -> tuple[str, list[str]]:
-    """All that the viewer is sent while the moves are made, with many questions asked and a move taken back; and the record after
-    the end."""
+    """Return everything that is sent to the viewer while the moves are made, with many questions asked and a move taken back; and
+    the record after the end."""
     table = Game(host, plan, script, game)
     id, mine, watcher = table.table["id"], table.mine, table.watcher
     answers: list[str] = []
@@ -189,7 +189,7 @@ def everything(host: Host, plan: Plan, script: list[str], game: str) -> tuple[st
 
 
 def question(socket: Socket, answers: list[str]) -> None:
-    """Everything that may be asked, sensible or not."""
+    """Return all possible questions, sensible or not."""
     moves = [move["text"] for move in socket.now["moves"] or []]
     asked: list[dict[str, Any]] = [{"type": "sheet"}, {"type": "past", "number": socket.now["events"] // 2}]
     asked += [{"type": kind, "move": move} for kind in ("preview", "explain") for move in [*moves[:6], "nonsense", "pass"]]

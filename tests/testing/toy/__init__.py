@@ -1,1 +1,1 @@
-"""Lots: a game of a few lines in which everything occurs that the conformance suite looks at. Interpreted only."""
+"""Lots: a game of a few lines with everything that the conformance suite checks. Interpreted only."""

@@ -1,4 +1,4 @@
-"""Lots, everything that has to do with words and data."""
+"""Lots: everything about words and data."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class LotsState(State):
             getattr(self, name)[:] = getattr(other, name)
 
     def resample_(self, seat: int, rng: Rng) -> None:
-        """All cards that the seat has not seen, dealt anew."""
+        """Deal all cards that the seat has not seen again."""
         unseen = list(self.deck)
         hidden_prize = self.prize != NOT_YET and not self.knows_prize(seat)
         if hidden_prize:

@@ -1,4 +1,4 @@
-/** The areas of a table: what a game's view type declares, or what its data suggest. */
+/** The areas of a table: those that a game's view type declares, or those that its data suggest. */
 import { request } from "../api/http";
 import type { AreaInfo, GameDetail } from "../api/types";
 import type { BoardContext } from "../games/contract";
@@ -7,7 +7,7 @@ export type Area = AreaInfo;
 /** A value in a view: a number, a word, or a card with several fields. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 export type View = Record<string, Value>;
-/** What a move, a beat or a thing is about: fields by name. */
+/** The subject of a move, a beat or a thing: fields by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 export type Play = BoardContext<View, Fields, Fields>;
 
@@ -38,7 +38,7 @@ const NONE: Area = {
   path: [],
 };
 
-/** Return what the fields of a view look like. */
+/** Return the areas that the fields of a view suggest. */
 export function suggested(view: View, seats: number): Area[] {
   return Object.entries(view).flatMap(([name, value]) => {
     const area = ABOUT_THE_GAME.includes(name) ? null : suggestedFor(name, value, seats);

@@ -1,4 +1,4 @@
-/** A board for any game: what a game without a drawn board of its own is played on. */
+/** A board for any game, used for games without a drawn board of their own. */
 import type { GameModule } from "../games/contract";
 import { areasOf, loadAreas, titleOf, valueOf, type Fields, type Play, type View } from "./areas";
 import Board from "./Board.svelte";

@@ -1,9 +1,9 @@
-/** What the reader has picked on the way to a move: a card, then where it goes. */
+/** The reader's picks on the way to a move: a card, then its destination. */
 import { areasOf, type Play, type View } from "./areas";
 import { chosenOn, rowsOf, type Move, type Thing } from "./things";
 
 export class Pick {
-  /** What was picked, and in which view: another position forgets it. */
+  /** The picks, and the view in which they were made: a change of the position discards them. */
   private made = $state.raw<{ at: View | null; things: readonly Thing[] }>({ at: null, things: [] });
 
   constructor(private readonly play: Play) {}
@@ -13,7 +13,7 @@ export class Pick {
     return at === this.play.view ? things : [];
   }
 
-  /** The moves that fit all that is picked. */
+  /** The moves that fit all picks. */
   readonly candidates: readonly Move[] = $derived.by(() => this.fitting(this.play.moves, this.picked));
 
   /** Whether something can be done with a thing now. */
@@ -28,7 +28,8 @@ export class Pick {
     );
   }
 
-  /** Pick a thing: it narrows the moves, and the last one that is left is chosen. A thing that does not fit begins again. */
+  /** Pick a thing: it narrows the moves, and the last one that remains is chosen. Picking a thing that does not fit starts again
+   * with it. */
   pick(thing: Thing): void {
     const { play } = this;
     if (this.picked.some(({ id }) => id === thing.id) && !play.chosen) return this.set([]);
@@ -39,7 +40,7 @@ export class Pick {
     play.choose(left.length === 1 ? left[0]! : null);
   }
 
-  /** Return the only move of a thing among those that are left. */
+  /** Return the only move of a thing among those that remain. */
   only(thing: Thing): Move | null {
     const found = this.fitting(this.candidates, [thing]);
     return found.length === 1 ? found[0]! : null;
@@ -65,7 +66,7 @@ export function everything(play: Play): Thing[] {
 
 const picks = new WeakMap<Play, Pick>();
 
-/** Return what is picked at a table; all parts of the board share it. */
+/** Return the picks at a table; all parts of the board share it. */
 export function pickOf(play: Play): Pick {
   let found = picks.get(play);
   if (!found) picks.set(play, (found = new Pick(play)));

@@ -1,4 +1,4 @@
-/** The things of an area, each with what it is about, so that moves and beats can be found on it. */
+/** The things of an area, each with its subject, so that moves and beats can be found on it. */
 import type { Legal } from "../games/contract";
 import { isList, nameOf, titleOf, valueOf, type Area, type Fields, type Play, type Value } from "./areas";
 
@@ -7,11 +7,11 @@ export type Move = Legal<Fields>;
 export interface Thing {
   id: string;
   area: Area;
-  /** In words, for a reader who cannot see it. */
+  /** Its description, for a reader who cannot see it. */
   label: string;
-  /** What it shows large; null: an empty place. */
+  /** The text that it shows in large letters; null: an empty place. */
   face: string | null;
-  /** What it shows small: the other fields of a card. */
+  /** The text that it shows in small letters: the other fields of a card. */
   small: string[];
   /** The number of its colour among those of the suit; null: none. */
   hue: number | null;
@@ -86,7 +86,7 @@ function gridRows(play: Play, area: Area, value: Value, place: string): Row[] {
   }));
 }
 
-/** Return one thing with its face, its colour and what it is about. */
+/** Return one thing with its face, its colour and its subject. */
 function thing(play: Play, area: Area, value: Value, about: Fields, id: string): Thing {
   const empty = { id, area, label: play.say("any-empty"), face: null, small: [], hue: null, count: null, token: null, about };
   if (value === null) return empty;

@@ -1,4 +1,5 @@
-/** Where the web app lies on its host. A server has it at the root; a static site may lie in any folder, and finds out in which. */
+/** The folder of the web app on its host. A server has it at the root; a static site may lie in any folder, and finds out which
+ * one. */
 
 /** Whether this is the static site: tables and bots run in this browser, and there is no server. */
 export const STATIC = import.meta.env.MODE === "site";

@@ -4,7 +4,7 @@ import { Problem } from "./problem";
 import type { Problem as ProblemDetails } from "./types";
 
 const ATTEMPTS = 4;
-const PAUSE = 700; // milliseconds: a server that was away has joined the others again after that
+const PAUSE = 700; // milliseconds: by then a server that was away has rejoined the others
 
 /** The server cannot be reached. */
 export class Offline extends Error {}
@@ -21,8 +21,8 @@ export async function request<T>(
     if (response.status === 204) return undefined as T;
     if (response.ok) return (await response.json()) as T;
     const problem = await problemOf(response);
-    // the write that failed has left nothing behind, so the same request can be made again; if it had written something before, the
-    // answer says that this was done already
+    // the failed write has left nothing behind, so the same request can be repeated; if an earlier attempt had written something,
+    // the reply says that this was done already
     if (problem.details.key !== "away" || attempt === ATTEMPTS) throw problem;
     await new Promise((done) => setTimeout(done, PAUSE));
   }

@@ -1,4 +1,4 @@
-/** What the host announces to everybody. */
+/** The host's announcement to everybody. */
 import { request } from "../api/http";
 import type { Announcement } from "../api/types";
 

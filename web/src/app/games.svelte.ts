@@ -30,7 +30,7 @@ export function measureOf(page: Catalogue, game: GameInfo): string {
   return minutes ? `${players} · ${page.say("minutes", { minutes })}` : players;
 }
 
-/** Return the levels a person chooses from. Bots for measuring only have no texts. */
+/** Return the levels a person chooses from. Bots that exist only for measuring have no texts. */
 export function levelsOf(page: Catalogue, game: GameInfo): string[] {
   const named = game.levels.filter((level) => page.knows(`level-${level}`));
   return named.length ? named : game.levels;

@@ -1,4 +1,4 @@
-/** Quick match: the wish that waits, kept while the reader goes elsewhere, and asked about every few seconds. */
+/** Quick match: the pending wish, kept while the reader visits other pages. The server is asked about it every few seconds. */
 import { request } from "../api/http";
 import { Problem } from "../api/problem";
 import type { NewWish, WishState } from "../api/types";
@@ -7,10 +7,10 @@ import { me } from "./me.svelte";
 const WAITING = "ilion-waiting"; // in this tab
 const LAST = "ilion-last-wish";
 const AGAIN = 3_000; // milliseconds
-const SELDOM = 30_000; // at most, while the server does not answer: it keeps a wish for longer than that
+const SELDOM = 30_000; // at most, while the server does not reply: it keeps a wish for longer
 
 class QuickMatch {
-  /** How the wish stands; null if there is none. */
+  /** The state of the wish; null if there is none. */
   state = $state.raw<WishState | null>(null);
   /** Whether the server has ended the wish; the reader is told until they close it or look again. */
   ended = $state(false);
@@ -22,7 +22,7 @@ class QuickMatch {
     if (read(WAITING)) void this.ask();
   }
 
-  /** What was looked for last time on this device. */
+  /** The last search on this device. */
   get last(): NewWish | null {
     try {
       return JSON.parse(localStorage.getItem(LAST) ?? "null") as NewWish | null;
@@ -46,7 +46,7 @@ class QuickMatch {
     this.later();
   }
 
-  /** Take the wish back. If that does not reach the server, it waits on: somebody may still be seated by it. */
+  /** Withdraw the wish. If the request does not reach the server, the wish stays there and may still seat the reader. */
   async cancel(): Promise<void> {
     this.stop();
     try {
@@ -58,7 +58,7 @@ class QuickMatch {
     this.end();
   }
 
-  /** Nothing waits any more: the match was found, or the wish taken back. */
+  /** Stop waiting: the match was found, or the wish was withdrawn. */
   end(): void {
     this.stop();
     forget(WAITING);
@@ -98,7 +98,7 @@ class QuickMatch {
   }
 }
 
-/** Whether there is no wish any more, or none of this visitor's. A server that is busy or out of order still keeps it. */
+/** Whether there is no wish any more, or none of this visitor's. A server that is busy or broken still has it. */
 function isOver(error: unknown): boolean {
   if (!(error instanceof Problem)) return false;
   const { key, status } = error.details;

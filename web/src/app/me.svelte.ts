@@ -13,7 +13,7 @@ class Person {
   async rename(name: string): Promise<void> {
     this.now = await request<Me>("PATCH", "/me", { name });
   }
-  /** Change the handle, by which others find the account. */
+  /** Change the handle, which other people use to find the account. */
   async changeHandle(handle: string): Promise<void> {
     await request("PATCH", "/me/profile", { handle });
     await this.refresh();

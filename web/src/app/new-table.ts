@@ -3,7 +3,7 @@ import { STATIC } from "../api/base";
 import type { ClockSpec, GameInfo, SeatSpec } from "../api/types";
 
 export type Kind = SeatSpec["kind"];
-// without a server nobody else can come
+// without a server nobody else can join
 export const KINDS: Kind[] = STATIC ? ["me", "bot", "hotseat"] : ["me", "invited", "bot", "open", "hotseat", "external"];
 
 export interface Seat {

@@ -1,4 +1,5 @@
-/** Whether somebody has played here before: a newcomer's tables are easier, and the first one has a coach. Kept on this device. */
+/** Whether somebody has played here before: a newcomer's tables are easier, and the first one has a coach. Stored on this device.
+ */
 const PLAYED = "ilion-played"; // a game was finished here
 const FIRST = "ilion-first"; // the first table
 
@@ -14,7 +15,7 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // a private window may store nothing: its reader stays a newcomer
+    // a private window may store nothing: then the reader stays a newcomer
   }
 }
 
@@ -23,7 +24,7 @@ export const newcomer = {
   get isOne(): boolean {
     return read(PLAYED) === null;
   },
-  /** Whether this is the first table that was begun here with one click. */
+  /** Whether this is the first table that was started here with one click. */
   isFirst: (table: string): boolean => read(FIRST) === table,
   begins(table: string): void {
     if (read(FIRST) === null) write(FIRST, table);

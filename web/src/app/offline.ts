@@ -15,10 +15,10 @@ export function installable(): void {
   });
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   if (STATIC) {
-    void keepSite().catch(() => undefined); // the entry of the site waits until the first page is there
+    void keepSite().catch(() => undefined); // the entry of the site waits until the first page is loaded
     return;
   }
-  addEventListener("load", () => void cacheLoaded().catch(() => undefined)); // without a service worker the web app works all the same
+  addEventListener("load", () => void cacheLoaded().catch(() => undefined)); // the web app works without a service worker, too
 }
 
 async function cacheLoaded(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The places of the web app that are always one step away: in the header of a wide screen, at the foot of a narrow one. */
+/** The places of the web app that are always one click away: in the header of a wide screen, at the foot of a narrow one. */
 import { STATIC } from "../api/base";
 
 const ALL = [
@@ -10,5 +10,5 @@ const ALL = [
   ["/rules", "rules"],
 ] as const;
 
-/** Without a server there is nobody to meet. */
+/** Without a server there are no other people. */
 export const PLACES = STATIC ? ALL.filter(([address]) => address === "/" || address === "/rules") : ALL;

@@ -7,7 +7,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const PACES = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
-/** Which moves wait for the main button: all, only those that cannot be undone, or none. */
+/** The moves that wait for the main button: all, only those that cannot be undone, or none. */
 export const CONFIRMATIONS = ["always", "final", "never"] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
@@ -15,7 +15,7 @@ export interface Preferences {
   language: Language | null; // null: the browser's
   theme: "system" | "light" | "dark";
   motion: "system" | "on" | "off";
-  pace: Pace; // of what others do
+  pace: Pace; // of other players' turns
   sound: boolean | null; // null: the reader has not been asked yet
   confirm: Confirmation;
 }
@@ -55,7 +55,7 @@ class Settings {
   get motion(): boolean {
     return this.preferences.motion === "system" ? this.system : this.preferences.motion === "on";
   }
-  /** By how much the times of what others do are multiplied; 0: everything is shown at once. */
+  /** The factor for the duration of other players' turns; 0: everything is shown at once. */
   get pace(): number {
     return PACES[this.preferences.pace];
   }

@@ -1,4 +1,4 @@
-/** The table from which the reader came: the rules lead back to it. Kept for this tab only. */
+/** The table from which the reader came: the rules lead back to it. Stored for this tab only. */
 const KEY = "ilion-table";
 
 export const visited = {

@@ -1,4 +1,4 @@
-/** How many tables wait for the reader: in the title of the window and on the first tab. */
+/** The number of tables that wait for the reader, shown in the title of the window and on the first tab. */
 import { request } from "../api/http";
 import type { TableSummary } from "../api/types";
 import { finishedLesson } from "../learn/progress";
@@ -19,7 +19,7 @@ class Waiting {
   /** Count again now and then, until the returned function is called. Somebody without a session has no tables. */
   watch(): () => void {
     const look = (): void => {
-      if (me.now?.id) this.load().catch(() => undefined); // the next time will do
+      if (me.now?.id) this.load().catch(() => undefined); // the next attempt will do
     };
     look();
     const timer = setInterval(look, AGAIN);

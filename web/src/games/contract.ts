@@ -1,33 +1,34 @@
 /**
- * What a game gives to the web app, and what it gets. A board knows no rules: it draws a view, shows where the legal moves can be made,
- * and hands a chosen one back. A game with a board of its own is a folder beside this file with a `listing.ts`; any
- * other game is played on the board in `any-game/`.
+ * The interface between a game and the web app. A board knows no rules: it draws a view, shows where the legal moves can be made,
+ * and returns the chosen one. A game with a board of its own is a folder beside this file with a `listing.ts`; any other game is
+ * played on the board in `any-game/`.
  */
 import type { Component } from "svelte";
 import type { EventView, Move, Words } from "../api/types";
 
-/** Stands for the types of a game where every game is treated alike: only the game's own folder knows them. */
+/** Replaces the types of a game in code that treats all games alike: only the game's own folder knows them. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyGame = any;
 
 /** A legal move: its notation, its words, and its data as the game's `Description`. */
 export type Legal<D> = Omit<Move, "data"> & { data: D };
 export type AnyMove = Legal<AnyGame>;
-/** What a text says: values, words by their id, and lists of texts that become one phrase. */
+/** The facts of a text: values, words by their id, and lists of texts that become one phrase. */
 export type Facts = Words["facts"];
 
-/** One thing to be shown of an event, as the game's `Beat`. */
+/** One step in the display of an event, as the game's `Beat`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyBeat = { kind: string } & Record<string, any>;
 
-/** A beat of a turn that is still marked on the board: whose turn it was, and which of the marked turns, counted from 1. */
+/** A beat of a turn that is still marked on the board: the player, and the place of the turn among the marked ones, counted from 1.
+ */
 export interface Mark<B = AnyBeat> {
   beat: B;
   seat: number;
   order: number;
   /** The number of the turn. */
   turn: number;
-  /** Who made the mark, and which of the marked turns it is, in words. */
+  /** The player who made the mark and the place of the turn among the marked ones, in words. */
   label: string;
   /** Whether the reader points at another turn. */
   dim: boolean;
@@ -41,15 +42,16 @@ export interface BoardContext<V, D, P> {
   readonly seats: number;
   /** The view to draw: the present, or an earlier moment. */
   readonly view: V;
-  /** The view as far as it has been seen: while a move or a draw is shown, the one before it. For figures that would give it away. */
+  /** The view that the reader has already seen: while a move or a draw is shown, the one before it. For figures that would give the
+   * result away. */
   readonly seen: V;
-  /** The seat that looks; null: a spectator, or nobody while a shared device is covered. */
+  /** The viewing seat; null: a spectator, or nobody while a shared device is covered. */
   readonly seat: number | null;
   /** The seat's legal moves. Empty in the past, during others' turns and after the end. */
   readonly moves: readonly Legal<D>[];
   /** The seat's moves of this turn that nobody else has seen yet. */
   readonly draft: readonly Omit<Legal<D>, "final">[];
-  /** The move that is chosen but not sent: the forward button, a second choice or Enter sends it. */
+  /** The chosen move, before it is sent: the forward button, a second choice or Enter sends it. */
   readonly chosen: Legal<D> | null;
   /** The move under the pointer or the keyboard's focus. */
   readonly highlighted: Legal<D> | null;
@@ -57,15 +59,16 @@ export interface BoardContext<V, D, P> {
   readonly preview: P | null;
   /** The events since the previous view, oldest first, to be animated. Empty after a jump. */
   readonly latest: readonly EventView[];
-  /** The beats of those events: what is to be seen of each. */
+  /** The beats of those events: the steps in which each is shown. */
   readonly beats: readonly AnyBeat[];
-  /** Return how many milliseconds after the view a beat of those begins: the ones before it are seen first. 0 for any other. */
+  /** Return how many milliseconds after the view one of those beats begins: the beats before it are shown first. 0 for any other.
+   */
   starts(beat: AnyBeat | undefined): number;
   /** Return how many milliseconds a beat is to be seen at the reader's pace. 0 without motion: a still picture shows all of them. */
   lasts(beat: AnyBeat): number;
-  /** What the turns since the reader's last one have changed, oldest first; in the past, the turn on display. */
+  /** The changes made by the turns since the reader's last one, oldest first; in the past, those of the turn on display. */
   readonly marks: readonly Mark[];
-  /** The facts of the line of the score sheet that the reader points at: a board shows the place they name. */
+  /** The facts of the line of the score sheet that the reader points at: the board highlights the place that they name. */
   readonly counted: Facts | null;
   /** At the end: the reader points at a place of the board, and the score sheet shows its line. */
   count(facts: Facts | null): void;
@@ -73,14 +76,16 @@ export interface BoardContext<V, D, P> {
   readonly current: boolean;
   /** Whether things may move: false in tests and for readers who want no motion. */
   readonly motion: boolean;
-  /** Choose a move; `dropped`: by dropping a piece where it goes. A part of a larger choice (`isPart`) joins the draft at once. */
+  /** Choose a move; `dropped`: by dropping a piece at its destination. A part of a larger choice (`isPart`) joins the draft at
+   * once. */
   choose(move: Legal<D> | null, dropped?: boolean): void;
   /** Return the consequence of a legal move that is neither chosen nor highlighted; null until the server has sent it. */
   foresee(move: Legal<D>): P | null;
-  /** Make the draft consist of these moves, in their notation: what differs is taken back, the rest is sent. False: a part was refused. */
+  /** Make the draft consist of these moves, in their notation: differing moves are taken back, the missing ones are sent. False: a
+   * part was refused. */
   compose(texts: readonly string[]): Promise<boolean>;
   highlight(move: Legal<D> | null): void;
-  /** Send a move now, whatever is chosen. */
+  /** Send a move now, regardless of the chosen one. */
   play(move: Legal<D>): void;
   /** Show why a move, given by its notation, is illegal, with the clause that forbids it. */
   why(notation: string): void;
@@ -105,7 +110,7 @@ export interface Panel {
   also?: Token[];
   /** Score or progress, large. */
   score: string;
-  /** Figures with their signs in place of a bare score: a path round the middle of a square of 24, and the words for it. */
+  /** Figures with their icons in place of a bare score: a path round the middle of a square of 24, and the words for it. */
   figures?: { sign: string; value: number; words: string }[];
   /** A few words under the name: hand size, leads, stones left. */
   note: string;
@@ -113,7 +118,7 @@ export interface Panel {
   mark?: string;
 }
 
-/** What can be heard at a table. */
+/** The sounds of a table. */
 export type Sound =
   | "turn"
   | "drop"
@@ -134,7 +139,7 @@ export type Sound =
   | "victory"
   | "end";
 
-/** What is heard with each kind of beat; a kind that is not named sounds like `*`, or not at all. */
+/** The sound of each kind of beat; a kind that is not named sounds like `*`, or is silent. */
 export type BeatSounds = Readonly<Record<string, Sound | ((beat: AnyBeat) => Sound | null)>>;
 
 export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
@@ -142,7 +147,7 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   /** Under the board, left and right of the main button: the hand, the display, dice. At most 124 px high, on a phone 136 px. */
   Left?: Component<{ play: BoardContext<V, D, P> }>;
   Right?: Component<{ play: BoardContext<V, D, P> }>;
-  /** The widths of the two, as shares of what the main button leaves; equal by default. */
+  /** The widths of the two, as shares of the space beside the main button; equal by default. */
   tray?: readonly [left: number, right: number];
   /** A decision that has no place on the board, at the head of the right column, on a phone in the sheet; it may draw nothing. */
   Decision?: Component<{ play: BoardContext<V, D, P> }>;
@@ -150,9 +155,10 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Inset?: Component<{ play: BoardContext<V, D, P>; seat: number }>;
   /** Under the players' panels: piles, discards and other public information. */
   Side?: Component<{ play: BoardContext<V, D, P> }>;
-  /** How long each kind of beat is to be seen at normal pace, in milliseconds; a kind that is not named takes the time of `*`, or none. */
+  /** The duration of each kind of beat at normal pace, in milliseconds; a kind that is not named takes the time of `*`, or none. */
   timing: Readonly<Record<string, number | ((beat: AnyBeat) => number)>>;
-  /** The kinds of beats that only put a question to somebody: it is asked while they are shown, since they have nothing to give away. */
+  /** The kinds of beats that only ask somebody for a decision: the question appears while they are shown, since they give nothing
+   * away. */
   questions?: readonly string[];
   sounds: BeatSounds;
   panel(play: BoardContext<V, D, P>, seat: number): Panel;
@@ -160,11 +166,12 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   consequence(play: BoardContext<V, D, P>): string | null;
   /** Whether a move is one part of a larger choice, such as a card of an offering: it needs no confirmation of its own. */
   isPart?(play: BoardContext<V, D, P>, move: Legal<D>): boolean;
-  /** Return the move that the main button sends while none is chosen: the end of a choice that is complete. */
+  /** Return the move that the main button sends while none is chosen: the one that completes a finished choice. */
   suggest?(play: BoardContext<V, D, P>): Legal<D> | null;
   /** Return the moves that the main button sends with this one, in their notation: they follow from it, and need no question. */
   together?(play: BoardContext<V, D, P>, move: Legal<D>): readonly string[];
-  /** Handle a key of the game's own, where no text box has the focus; false: it is not one. `text` of these keys: `board-keys`. */
+  /** Handle one of the game's own keys while no text box has the focus; false: it is not one. `text` of these keys: `board-keys`.
+   */
   key?(play: BoardContext<V, D, P>, key: string): boolean;
   /** Return the label of the forward button for a chosen move, a verb and its object. Default: the move's own words. */
   forward?(play: BoardContext<V, D, P>, move: Legal<D>): string;
@@ -182,7 +189,7 @@ export interface Speaker {
  */
 export interface Figure {
   name: string;
-  /** Whether the rules allow it, if that is the point. */
+  /** Whether the rules allow it, if the picture shows this. */
   verdict?: boolean;
   /** Its share of the width beside others; 1 by default. */
   width?: number;

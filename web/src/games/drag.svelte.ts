@@ -1,7 +1,7 @@
-/** A piece that follows the pointer: lifted where it lies, carried over the table, dropped where it may go, or back it goes. */
+/** A piece that follows the pointer: lifted where it lies, carried over the table, dropped on a legal place or returned. */
 
-const SLIP = 8; // pixels that a tap may slip without becoming a drag
-const BACK = 150; // milliseconds that a piece takes back to where it came from
+const SLIP = 8; // pixels that a tap may move without becoming a drag
+const BACK = 150; // milliseconds that a piece takes to return
 
 interface Point {
   x: number;
@@ -18,9 +18,9 @@ export interface Carrying<T> {
 }
 
 export class Drag<T> {
-  /** What is carried, and where it is. */
+  /** The carried piece and its position. */
   carried = $state.raw<({ what: T } & Point) | null>(null);
-  /** Whether it is on its way back. */
+  /** Whether it is returning. */
   returns = $state(false);
 
   constructor(private readonly carrying: Carrying<T>) {}
@@ -68,7 +68,7 @@ export class Drag<T> {
   }
 }
 
-/** Let the pointer tell its way even if the piece it was pressed on leaves the page meanwhile. */
+/** Follow the pointer even if the piece under it is removed from the page in the meantime. */
 function follow(pointerId: number): void {
   try {
     document.documentElement.setPointerCapture(pointerId);
@@ -77,10 +77,10 @@ function follow(pointerId: number): void {
   }
 }
 
-/** Return what lies under a point of the window. */
+/** Return the element under a point of the window. */
 const under = ({ x, y }: Point): Element | null => document.elementFromPoint(x, y);
 
-/** The click that ends a drag is not a choice. */
+/** The click that ends a drag must not choose anything. */
 function ignoreClick(): void {
   const stop = (event: Event): void => {
     event.stopPropagation();

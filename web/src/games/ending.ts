@@ -1,9 +1,9 @@
-/** What a game gives to the end of a table: its score sheet, its sentence, its picture. Loaded when a game is over. */
+/** A game's contribution to the end of a table: its score sheet, its sentence, its picture. Loaded when a game is over. */
 import type { Component, Snippet } from "svelte";
 import type { Result } from "../api/types";
 import type { AnyBeat, AnyGame, BoardContext, Facts, Token } from "./contract";
 
-/** A turn of the finished game: whose it was, what was to be seen of it, and its sentences. */
+/** A turn of the finished game: its player, its beats, and its sentences. */
 export interface ToldTurn {
   number: number;
   seat: number | null;
@@ -13,13 +13,13 @@ export interface ToldTurn {
   after: number;
 }
 
-/** The end as a game sees it. Everything is reactive. */
+/** The end, as a game receives it. Everything is reactive. */
 export interface End<V = AnyGame> {
   readonly play: BoardContext<V, AnyGame, AnyGame>;
   /** How it ended; the scores and the sheet are there, since nobody resigned. */
   readonly result: Result & { scores: number[] };
   readonly turns: readonly ToldTurn[];
-  /** How many rows of the sheet are to be seen: fewer than all while it is counted out. */
+  /** The number of visible rows of the sheet: fewer than all while it is counted out. */
   readonly shown: number;
   /** The name of a seat, or "You". */
   who(seat: number): string;
@@ -30,15 +30,15 @@ export interface End<V = AnyGame> {
   token(seat: number): Token;
   /** Return a text that the ends of all games share. */
   common(key: string, facts?: Facts): string;
-  /** Show the moment after so many events. */
+  /** Show the moment after `number` events. */
   goTo(events: number): void;
-  /** Light the place on the board that a row counts, or none. */
+  /** Highlight the place on the board that a row counts, or none. */
   light(facts: Facts | null): void;
 }
 
 /** A sentence whose first words stand out, and its clause. */
 export interface Headline {
-  /** Default: who wins. */
+  /** Default: the winner. */
   first?: string;
   rest: string;
   /** Whether a colon stands between the two. */
@@ -58,10 +58,10 @@ export interface EndPart<V = AnyGame> {
   Picture?: Component<{ end: End<V> }>;
   /** Whether the picture fits this end; default: always. */
   pictured?(end: End<V>): boolean;
-  /** The rows of the sheet that can be counted out one after the other: the facts that light a place on the board. */
+  /** The rows of the sheet that can be counted out one after the other: the facts that highlight a place on the board. */
   rows(end: End<V>): Facts[];
   headline(end: End<V>): Headline;
-  /** Whether what the scores measure goes down to 0, as the way home does. */
+  /** Whether the scores count down to 0, as the distance from home does. */
   falls?: boolean;
   moments?(end: End<V>): Moment[];
 }

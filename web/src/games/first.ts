@@ -1,4 +1,4 @@
-/** What a coach says in a newcomer's first game, one sentence at a time, beside the thing that it is about. */
+/** The coach's advice in a newcomer's first game: one sentence at a time, beside the thing that it is about. */
 import type { AnyGame, BoardContext, Facts } from "./contract";
 
 export interface Tip {
@@ -9,5 +9,5 @@ export interface Tip {
   at: string;
 }
 
-/** Return what helps at this moment; null: nothing needs saying. */
+/** Return the advice for this moment; null: none is needed. */
 export type FirstWords = (play: BoardContext<AnyGame, AnyGame, AnyGame>) => Tip | null;

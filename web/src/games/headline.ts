@@ -15,7 +15,7 @@ export function byPoints(end: End, clause: string): Headline {
       you: next && end.mine(next.seat) ? "yes" : "no",
     });
   if (first.length > 1) return { rest: words("end-points-each"), clause };
-  // if something else decided, the points explain nothing
+  // if something other than points decided, they explain nothing
   const ahead = next && next.score < points;
   return { rest: ahead ? words("end-points-ahead") : words("end-points-equal"), clause };
 }

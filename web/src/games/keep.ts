@@ -1,6 +1,7 @@
 /**
- * Keep what has not changed: return `after` with every part that equals its counterpart in `before` replaced by that counterpart, and
- * `before` itself if all is equal. A message is parsed anew each time; what is drawn from a part that stays the same object is not drawn again.
+ * Keep unchanged parts: return `after` with every part that equals its counterpart in `before` replaced by that counterpart, and
+ * `before` itself if all is equal. Every message is parsed into new objects; a component whose data stay the same object is not
+ * drawn again.
  */
 export function keep<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
@@ -19,19 +20,19 @@ export function keep<T>(before: unknown, after: T): T {
   return (all ? before : parts) as T;
 }
 
-/** Keep the items that are in both lists, wherever they stand; `key` tells which belong together. The list itself is a new one. */
+/** Keep the items that are in both lists, at any position; `key` identifies them. The list itself is a new one. */
 export function keepItems<T>(before: readonly T[], after: readonly T[], key: (item: T) => string): T[] {
   const known = new Map(before.map((item) => [key(item), item]));
   return after.map((item) => keep(known.get(key(item)), item));
 }
 
-/** Let a function that is called again and again keep what has not changed since the last time: for `$derived.by`. */
+/** Let a function that is called again and again keep the parts that have not changed since the last call: for `$derived.by`. */
 export function keeping<T>(find: () => T): () => T {
   let last: T | undefined;
   return () => (last = keep(last, find()));
 }
 
-/** Let a function that is called again and again keep its list as long as the very same items are in it: for `$derived.by`. */
+/** Let a function that is called again and again keep its list as long as it has the same items: for `$derived.by`. */
 export function keepingList<T>(find: () => T[]): () => T[] {
   let last: T[] = [];
   return () => {

@@ -1,4 +1,4 @@
-/** The picture of each game: `Picture.svelte` in its folder, or cards on a table. */
+/** The picture of each game: `Picture.svelte` in its folder, otherwise cards on a table. */
 import type { Component } from "svelte";
 import AnyPicture from "../any-game/Picture.svelte";
 

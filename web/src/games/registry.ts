@@ -1,10 +1,10 @@
-/** How each game looks from outside, from `listing.ts` in its folder, and its module, which is loaded when a table is opened. */
+/** The listing of each game (`listing.ts` in its folder), and its module, which is loaded when a table is opened. */
 import type { GameModule } from "./contract";
 import type { EndPart } from "./ending";
 import type { FirstWords } from "./first";
 
 export interface Listed {
-  /** The world whose colours and ornament its pages use. */
+  /** The visual world that gives its pages colours and ornament. */
   world: "pottery" | "fresco" | "papyrus";
   /** The colours of its button on the home page; words and edge only if they differ from the others'. */
   button: { ground: string; words?: string; edge?: string };
@@ -21,7 +21,7 @@ export interface Listed {
 
 const FOUND = import.meta.glob<Listed>("./*/listing.ts", { eager: true, import: "default" });
 
-/** Return how a game looks from outside. One without a folder here is played on the board for any game. */
+/** Return the listing of a game. A game without a folder here is played on the board for any game. */
 export function listed(game: string): Listed {
   return (
     FOUND[`./${game}/listing.ts`] ?? {

@@ -1,4 +1,5 @@
-/** The coach of a lesson: it sees from the table how far the lesson has come, explains the next step, and makes the other seats' moves. */
+/** The coach of a lesson: it derives the progress of the lesson from the table, explains the next step, and makes the other seats'
+ * moves. */
 import { untrack } from "svelte";
 import type { Catalogue } from "../text/catalogue";
 import type { Guide } from "../table/guide";
@@ -19,7 +20,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ""
 
 export class Coach implements Guide {
   readonly Panel = Panel;
-  /** What the learner tried instead: another legal move, or a move before “next”. */
+  /** The learner's different attempt: another legal move, or a move before “next”. */
   astray = $state<"other" | "early" | null>(null);
   /** The lesson's own moves are under way. */
   busy = $state(false);
@@ -90,7 +91,7 @@ export class Coach implements Guide {
     return this.over ? null : (this.plan[this.made] ?? null);
   }
 
-  /** The number of the step that is shown. */
+  /** The number of the step on display. */
   get at(): number {
     return stepAt(this.lesson, this.made, this.read);
   }
@@ -110,7 +111,7 @@ export class Coach implements Guide {
     return (suffix ? this.words().attribute(`lesson-${key}`, suffix) : this.words().say(`lesson-${key}`)) ?? "";
   }
 
-  /** What the learner is to do now; nothing as soon as it is done. A step with several moves has a task for each. */
+  /** The learner's current task; nothing as soon as it is done. A step with several moves has a task for each. */
   get task(): string {
     if (!this.expectedMove) return "";
     const { key } = this.lesson.steps[this.at]!;
@@ -119,7 +120,7 @@ export class Coach implements Guide {
     return tasks[done] ?? tasks.at(-1)!;
   }
 
-  /** Whether everything that the lesson has planned was done. */
+  /** Whether everything planned in the lesson was done. */
   get finished(): boolean {
     return !this.cut && (this.over || (this.made >= this.plan.length && !this.waiting));
   }
@@ -129,7 +130,7 @@ export class Coach implements Guide {
     this.astray = null;
     if (this.waiting) return this.remember(this.at + 1);
     if (!this.expectedMove) return;
-    this.busy = true; // whoever presses twice skips one move
+    this.busy = true; // pressing twice skips one move
     await this.perform();
     this.busy = false;
   };
@@ -146,7 +147,7 @@ export class Coach implements Guide {
       }
       this.remember(number);
     } catch {
-      // what cannot be undone stays
+      // moves that cannot be undone stay
     } finally {
       this.busy = false;
     }
@@ -237,7 +238,7 @@ export class Coach implements Guide {
     return !!now && theirs?.events === now.events && (now.actor !== this.lesson.you || theirs.seq === now.seq);
   }
 
-  /** Wait until a message makes this true. */
+  /** Wait until a message makes `condition` true. */
   private until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const stop = $effect.root(() => {

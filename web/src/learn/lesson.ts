@@ -26,7 +26,7 @@ export interface Lesson {
   steps: Step[];
 }
 
-/** A move of the lesson: in which step, and whether it is the learner's. */
+/** A move of the lesson, with its step and whether it is the learner's. */
 export interface Planned {
   step: number;
   text: string;
@@ -55,7 +55,7 @@ export function planOf(lesson: Lesson): Planned[] {
   );
 }
 
-/** Return the step to show after `made` moves. A step without moves is shown until it counts among the `read` ones. */
+/** Return the step to show after `made` moves. A step without moves is shown until it is among the `read` ones. */
 export function stepAt({ steps }: Lesson, made: number, read: number): number {
   let start = 0;
   for (const [number, step] of steps.entries()) {

@@ -27,7 +27,7 @@ export function saveProgress(lesson: string, progress: Progress | null): void {
   }
 }
 
-/** Return the lesson that is played at this table; null if none was begun here. */
+/** Return the lesson played at this table; null if none was begun here. */
 export function lessonAt(table: string): string | null {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -35,12 +35,12 @@ export function lessonAt(table: string): string | null {
       if (lesson && progressOf(lesson)?.table === table) return lesson;
     }
   } catch {
-    // nothing is stored, nothing is found
+    // storage is unavailable, so nothing was stored
   }
   return null;
 }
 
-/** Whether a lesson that ends before its game was finished at this table: nothing is left to do there. */
+/** Whether a lesson that ends before the end of its game was finished at this table, so that nothing is left to do there. */
 export function finishedLesson(table: string): boolean {
   const lesson = lessonAt(table);
   return lesson !== null && progressOf(lesson)?.done === true;

@@ -72,7 +72,7 @@ export class ScriptedPlayer {
   }
 }
 
-/** Return the moves that stand, without draws and without what was undone. */
+/** Return the valid moves, without draws and undone moves. */
 export function standing(log: readonly EventView[]): EventView[] {
   const events: EventView[] = [];
   for (const event of log) {

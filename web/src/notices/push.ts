@@ -1,9 +1,9 @@
-/** Push messages to this browser: what it can do, and its subscription. */
+/** Push messages to this browser: its capabilities, and its subscription. */
 import { request } from "../api/http";
 
 export type PushState = "insecure" | "unsupported" | "denied" | "off" | "on";
 
-/** Return what push can do here. Browsers have it only on pages with https, and on those of the same machine. */
+/** Return whether push works here. Browsers offer it only on pages with https and on those of the same machine. */
 export async function pushState(known: readonly string[]): Promise<PushState> {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return "unsupported";

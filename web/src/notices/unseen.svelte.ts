@@ -1,4 +1,4 @@
-/** How many notices the reader has not seen, for the badge in the header and the title of the window. */
+/** The number of unseen notices, for the badge in the header and the title of the window. */
 import { request } from "../api/http";
 import type { NoticeList } from "../api/types";
 import { me } from "../app/me.svelte";

@@ -14,7 +14,7 @@ export function sentence(page: Catalogue, { kind, about }: Pick<NoticeLine, "kin
   return page.say(`notice-${topic}`, facts);
 }
 
-/** Return where a notice leads. */
+/** Return the path to which a notice leads. */
 export function placeOfNotice({ kind, table }: Pick<NoticeLine, "kind" | "table">): string | null {
   if (!table) return null;
   return kind === "review-ready" ? `/r/${table}` : `/t/${table}`;

@@ -1,8 +1,8 @@
-/** A filter of which nothing chosen means everything: a list that shows nothing helps nobody. */
+/** A filter in which choosing nothing means everything: an empty list helps nobody. */
 
 export const isChosen = (chosen: readonly string[], one: string): boolean => !chosen.length || chosen.includes(one);
 
-/** Return the filter after one of its boxes was turned. */
+/** Return the filter after one of its boxes was toggled. */
 export function turned(chosen: readonly string[], one: string, all: readonly string[]): string[] {
   const now = all.filter((other) => isChosen(chosen, other) !== (other === one));
   return now.length === all.length ? [] : now;

@@ -11,7 +11,7 @@ export function placeOf(words: Catalogue, game: FinishedGame): string {
   return game.shared ? words.say("place-shared", facts) : words.say("place", facts);
 }
 
-/** Return with whom it was played. */
+/** Return the names of the other players. */
 export function companyOf(page: Catalogue, game: FinishedGame): string {
   const names = game.players.filter((seat) => !seat.yours).map((seat) => nameOf(page, seat));
   return names.length ? page.say("with", { names: listed(page, names) }) : "";

@@ -1,4 +1,4 @@
-/** From here on a rating has a rank; the server decides by the same limit. */
+/** A rating of at least this many games has a rank; the server uses the same limit. */
 export const RANKED_MARGIN = 300;
 
 /** Return a change with its sign: “+14”, “−6”, “±0”. */

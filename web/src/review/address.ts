@@ -3,9 +3,9 @@
 import { BASE } from "../api/base";
 
 export interface Place {
-  /** The number of events of the record; null: the turning point that weighed most. */
+  /** The number of events of the record; null: the most important turning point. */
   move: number | null;
-  /** Whose eyes; null: the reader's own seat, else the winner's. */
+  /** The seat whose view is shown; null: the reader's own seat, else the winner's. */
   seat: number | null;
 }
 
@@ -13,7 +13,7 @@ export function reviewAt(path: string): string | null {
   return /^\/r\/([A-Za-z0-9_-]+)$/.exec(path)?.[1] ?? null;
 }
 
-/** Read a place from the address; what makes no sense is left out. */
+/** Read a place from the address; invalid parts are ignored. */
 export function readPlace(search: string, seats = Infinity): Place {
   const given = new URLSearchParams(search);
   const whole = (name: string): number | null => {

@@ -1,4 +1,4 @@
-/** Where everything lies in the chart of a review: lines, band, bars, labels. In pixels of the drawing. */
+/** The layout of the chart of a review: lines, band, bars, labels. In pixels of the drawing. */
 import type { ReviewDocument } from "../api/types";
 import { CAUSES, type Cause, type Moment } from "./document";
 
@@ -11,17 +11,17 @@ export interface Frame {
   bottom: number;
 }
 
-/** Return the place across of a moment. */
+/** Return the x coordinate of a moment. */
 export function across({ left, right }: Pick<Frame, "left" | "right">, index: number, last: number): number {
   return round(left + ((right - left) * index) / Math.max(1, last));
 }
 
-/** Return the place down of a chance. */
+/** Return the y coordinate of a chance. */
 export function down({ top, bottom }: Pick<Frame, "top" | "bottom">, chance: number): number {
   return round(bottom - ((bottom - top) * chance) / WHOLE);
 }
 
-/** Return the moment at a place across. */
+/** Return the moment at an x coordinate. */
 export function momentAcross({ left, right }: Pick<Frame, "left" | "right">, x: number, last: number): number {
   const part = (x - left) / Math.max(1, right - left);
   return Math.max(0, Math.min(last, Math.round(part * last)));
@@ -37,7 +37,7 @@ export function linePath(frame: Frame, chances: readonly number[]): string {
   return "M" + chances.map((chance, index) => `${across(frame, index, last)} ${down(frame, chance)}`).join("L");
 }
 
-/** Return the outline of the band: as far as the chances may be wrong, and never beyond 0 and 100. */
+/** Return the outline of the error band, which never goes beyond 0 and 100. */
 export function bandPath(frame: Frame, moments: readonly Pick<Moment, "after" | "err">[]): string {
   const last = moments.length - 1;
   const at = (index: number, chance: number): string =>
@@ -79,14 +79,14 @@ export function barPaths(bars: readonly Bar[]): Record<Cause, string> {
   return found;
 }
 
-/** Return the moments whose numbers stand under the chart: the first, the last, and as many between as have room. */
+/** Return the moments whose numbers are written under the chart: the first, the last, and as many between as have room. */
 export function labelled(frame: Frame, last: number, room = 60): number[] {
   const most = Math.max(1, Math.floor((frame.right - frame.left) / room));
   const steps = Math.min(last, most);
   return [...new Set(Array.from({ length: steps + 1 }, (_, step) => Math.round((step * last) / Math.max(1, steps))))];
 }
 
-/** Return where the seats' tokens stand at the end of their lines: those that would lie on each other, side by side. */
+/** Return the positions of the seats' tokens at the end of their lines: tokens that would overlap are side by side. */
 export function tokenPlaces(
   frame: Frame,
   ends: readonly { seat: number; chance: number }[],

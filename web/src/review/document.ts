@@ -1,10 +1,10 @@
-/** A review of format 1, as one seat sees it. Chances are whole numbers in 1/10,000. */
+/** A review of format 1, as one seat sees it. Chances are integers in 1/10,000. */
 import type { ReviewDocument, ReviewEvent, ReviewJudgement, ReviewSeat } from "../api/types";
 
 export const GRADES = ["better", "good", "inaccuracy", "mistake", "blunder"] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** To whom a change of a seat's chance is put down. */
+/** The causes to which a change of a seat's chance is attributed. */
 export const CAUSES = ["luck", "own", "others"] as const;
 export type Cause = (typeof CAUSES)[number];
 
@@ -13,7 +13,7 @@ export function causeFor(event: Pick<ReviewEvent, "cause" | "seat">, seat: numbe
   return event.seat === seat ? "own" : "others";
 }
 
-/** One moment of the game as a seat lived it: the position after an event, or the beginning. */
+/** One moment of the game as a seat experienced it: the position after an event, or the beginning. */
 export interface Moment {
   /** Its place among all moments, 0 at the beginning. */
   index: number;
@@ -26,7 +26,7 @@ export interface Moment {
   err: number;
 }
 
-/** Return all moments of a review, as one seat lived them. */
+/** Return all moments of a review, as one seat experienced them. */
 export function momentsOf(review: Pick<ReviewDocument, "start" | "events">, seat: number): Moment[] {
   const start = review.start.v[seat]!;
   const moments: Moment[] = [
@@ -40,12 +40,12 @@ export function momentsOf(review: Pick<ReviewDocument, "start" | "events">, seat
   return moments;
 }
 
-/** Return the moment at a number of the record, or the last one before it: events that were taken back have none. */
+/** Return the moment at a number of the record, or the last one before it: undone events have none. */
 export function momentAt(moments: readonly Moment[], n: number): Moment {
   return moments.findLast((moment) => moment.n <= n) ?? moments[0]!;
 }
 
-/** Return what weighed most at a number of the record: a resignation has that of the event before it. */
+/** Return the most important change at a number of the record: a resignation has that of the event before it. */
 export function heaviestAt(moments: readonly Moment[], n: number): Moment | null {
   const weight = ({ before, after }: Moment): number => Math.abs(after - before);
   const there = moments.filter((moment) => moment.n === n && moment.event);
@@ -58,12 +58,12 @@ export function isLapse(event: ReviewEvent | null): event is ReviewEvent & { jud
   return !event?.judged?.close && (grade === "inaccuracy" || grade === "mistake" || grade === "blunder");
 }
 
-/** Return the decisions of a seat that were worse than the bot's, in their order. */
+/** Return the decisions of a seat that were worse than the bot's, in order. */
 export function lapsesOf(moments: readonly Moment[], seat: number): Moment[] {
   return moments.filter(({ event }) => event?.seat === seat && isLapse(event));
 }
 
-/** Return the turning points of a seat, the largest first or in their order. */
+/** Return the turning points of a seat, the largest first or in order. */
 export function turningPoints(
   review: Pick<ReviewDocument, "turning">,
   moments: readonly Moment[],
@@ -74,21 +74,21 @@ export function turningPoints(
   return order === "size" ? found : found.sort((a, b) => a.index - b.index);
 }
 
-/** Return the next of some moments after a place, or the one before it; from the last one on to the first. */
+/** Return the next or previous one of some moments, seen from a place; after the last comes the first. */
 export function nextOf(moments: readonly Moment[], index: number, step: 1 | -1 = 1): Moment | null {
   const sorted = [...moments].sort((a, b) => a.index - b.index);
   if (step > 0) return sorted.find((moment) => moment.index > index) ?? sorted[0] ?? null;
   return sorted.findLast((moment) => moment.index < index) ?? sorted.at(-1) ?? null;
 }
 
-/** Return how good the figures are: the error that most of them have. */
+/** Return the precision of the figures: the error that most of them have. */
 export function usualError(review: Pick<ReviewDocument, "events">, seat: number): number {
   const errors = review.events.map(({ err }) => err[seat]!).filter((err) => err > 0);
   errors.sort((a, b) => a - b);
   return errors[Math.floor(errors.length / 2)] ?? 0;
 }
 
-/** Return how many decisions of a seat were compared with the bot's. */
+/** Return the number of decisions of a seat that were compared with the bot's. */
 export function decisions({ grades }: Pick<ReviewSeat, "grades">): number {
   return GRADES.reduce((sum, grade) => sum + grades[grade], 0);
 }

@@ -1,4 +1,4 @@
-/** Getting a review: ask for it, wait until it is computed, fetch it, and fetch it again once it is refined. */
+/** Loading a review: request it, wait until it is computed, fetch it, and fetch it again once it is refined. */
 import { home, type Carrier } from "../api/carrier";
 import { Offline, request } from "../api/http";
 import { Problem } from "../api/problem";
@@ -6,17 +6,17 @@ import type { ReviewDocument, ReviewPending, ReviewReady } from "../api/types";
 
 type Answer = ReviewPending | ReviewReady;
 
-/** Milliseconds until the next question: while it is computed, while it is refined, and without a connection. */
+/** Milliseconds until the next request: while it is computed, while it is refined, and without a connection. */
 const AGAIN = { waiting: 2_000, refining: 10_000, offline: 5_000 };
 
 export class ReviewLoader {
   review = $state.raw<ReviewDocument | null>(null);
-  /** `absent`: nobody has asked for it yet. */
+  /** `absent`: nobody has requested it yet. */
   state = $state<"loading" | "absent" | "waiting" | "refining" | "ready" | "failed">("loading");
   waiting = $state.raw<ReviewPending | null>(null);
-  /** Why there is none, or why it could not be asked for. */
+  /** The reason why there is none, or why it could not be requested. */
   problem = $state.raw<unknown>(null);
-  /** Whether the last question did not reach the server; the next one is on its way. */
+  /** Whether the last request did not reach the server; the next one is scheduled. */
   offline = $state(false);
   private timer = 0;
   private closed = false;
@@ -26,10 +26,10 @@ export class ReviewLoader {
     private readonly carrier: Carrier = home,
   ) {}
 
-  /** Fetch what there is. */
+  /** Fetch the current state. */
   load = (): Promise<void> => this.exchange("GET");
 
-  /** Have it computed, if that has not been done. */
+  /** Request the computation, unless that was done before. */
   ask = (): Promise<void> => this.exchange("POST");
 
   close(): void {
@@ -87,7 +87,7 @@ export class ReviewLoader {
   }
 }
 
-/** Return a time to wait as a reader wants it: seconds up to a minute in steps of ten, then minutes. */
+/** Return a waiting time, rounded for the reader: seconds in steps of ten up to a minute, then minutes. */
 export function waitOf(seconds: number): { unit: "seconds" | "minutes"; number: number } {
   if (seconds <= 60) return { unit: "seconds", number: Math.max(10, Math.ceil(seconds / 10) * 10) };
   return { unit: "minutes", number: Math.ceil(seconds / 60) };

@@ -9,7 +9,7 @@ import { boxOf, fontFaces, standalone } from "./standalone";
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const [LEFT, TOP, BOTTOM] = [76, 184, 418];
-const RIGHT = { beside: 638, alone: 1090 }; // with a board at the right, or without
+const RIGHT = { beside: 638, alone: 1090 }; // with a board on the right, or without
 
 /** The colours of a dark card, by world. */
 const WORLDS: Record<string, { ground: string; ink: string; soft: string; accent: string; hair: string }> = {
@@ -30,7 +30,7 @@ const LINES: Record<string, string> = {
 const EDGE = "#f3e6cf"; // of tokens on a dark ground
 const CAUSE_COLOURS = { luck: "#e2b25a", own: "#f08a55", others: "#93bad1" };
 
-/** What stands on the card, already in words. */
+/** The content of the card, already in words. */
 export interface Card {
   world: string;
   title: string;
@@ -46,14 +46,14 @@ export interface Card {
   sum: { value: number; label: string; cause: keyof typeof CAUSE_COLOURS | null }[];
   caption: string;
   address: string;
-  /** The board as SVG, and its shape; none where the board is no single drawing. */
+  /** The board as SVG, and its shape; none if the board is not a single drawing. */
   board: { svg: string; width: number; height: number } | null;
 }
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Return a name that is not longer than its place. */
+/** Return a name, shortened to fit its place. */
 export function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }
@@ -123,12 +123,12 @@ export function cardSvg(card: Card, fonts = "", sprite = ""): string {
   );
 }
 
-/** Whether names may stand on the card: nobody but the reader and bots sat there. */
+/** Whether the card may show names: only the reader and bots played. */
 export function mayName(seats: readonly { kind: string }[], yours: readonly number[]): boolean {
   return seats.every(({ kind }, seat) => kind === "bot" || yours.includes(seat));
 }
 
-/** Return the drawing that fills most of the board; null where the board is made of several. */
+/** Return the drawing that fills most of the board; null if the board is made of several. */
 function largest(drawings: Iterable<SVGSVGElement>): SVGSVGElement | null {
   const board = document.getElementById("board")!;
   const part = ({ clientWidth, clientHeight }: Element): number => clientWidth * clientHeight;
@@ -169,7 +169,7 @@ export function cardOf(review: ReviewState): Card {
       { value: sums.end, label: words.say("percent-sign"), cause: null },
     ],
     caption: words.say("card-moment", { number: moment.n, from: points(moment.before), to: points(moment.after) }),
-    address: location.host + (STATIC ? BASE : `/r/${play.id}`), // nobody else has what is stored in this browser
+    address: location.host + (STATIC ? BASE : `/r/${play.id}`), // nobody else has the data stored in this browser
     board: board && { svg: standalone(board), width: boxOf(board).width, height: boxOf(board).height },
   };
 }

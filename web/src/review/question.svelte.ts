@@ -7,9 +7,9 @@ import type { Moment } from "./document";
 import { quiet, type ReviewState } from "./review-context.svelte";
 
 export class Lesson {
-  /** The questions: they stay the same, also when the review is refined meanwhile. */
+  /** The questions: they stay the same even if the review is refined in the meantime. */
   readonly questions: readonly Moment[];
-  /** The question on display; as many as there are once all are done. */
+  /** The question on display; their number once all are done. */
   at = $state(0);
   told = $state.raw<ReviewedPosition | null>(null);
   chosen = $state.raw<AnyMove | null>(null);
@@ -17,7 +17,7 @@ export class Lesson {
   answer = $state.raw<{ move: AnyMove; judged: ReviewVerdict } | null>(null);
   busy = $state(false);
   problem = $state.raw<unknown>(null);
-  /** How many were answered as well as the bot would. */
+  /** The number of answers that were as good as the bot's. */
   found = $state(0);
   /** The table at the position of the question, where a legal move can be chosen. */
   readonly board: BoardContext<AnyGame, AnyGame, AnyGame>;

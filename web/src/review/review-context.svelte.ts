@@ -1,4 +1,4 @@
-/** What the parts of a review share: the document, whose eyes, which moment, the board there, and the words. */
+/** The state shared by the parts of a review: the document, the seat, the moment, the board there, and the texts. */
 import { sentence } from "../text/sentence";
 import { createContext } from "svelte";
 import { request } from "../api/http";
@@ -10,18 +10,18 @@ import type { Catalogue } from "../text/catalogue";
 import { lapsesOf, momentAt, momentsOf, nextOf, turningPoints, type Cause, type Moment } from "./document";
 
 export class ReviewState {
-  /** Whose eyes. */
+  /** The seat whose view is shown. */
   seat = $state(0);
   /** The moment on display, among all. */
   index = $state(0);
   order = $state<"size" | "time">("size");
-  /** Which of the two moves the board shows in gold: the bot's, unless the reader points at the other. */
+  /** The one of the two moves that the board shows in gold: the bot's, unless the reader points at the other. */
   pointed = $state<"best" | "played">("best");
   learning = $state(false);
   private travel = $state.raw<TimeTravel | null>(null);
   private told = $state.raw<ReadonlyMap<string, ReviewedPosition>>(new Map());
   failed = $state.raw<unknown>(null);
-  /** The table as the board sees it: the chosen moment with the chosen eyes, and nothing to be chosen. */
+  /** The table as the board sees it: the chosen moment in the chosen seat's view, without any choices. */
   readonly board: BoardContext<AnyGame, AnyGame, AnyGame>;
 
   constructor(
@@ -54,10 +54,10 @@ export class ReviewState {
   readonly decision = $derived.by(() => (this.moment.event?.judged && !this.moment.event.forced ? this.moment.event : null));
   /** The moment before a decision to be compared, else the moment itself. */
   readonly shownAt = $derived.by(() => (this.decision ? this.moments[this.moment.index - 1]!.n : this.moment.n));
-  /** The words of the decision on display; null until they have arrived. */
+  /** The texts of the decision on display; null until they have arrived. */
   readonly here = $derived.by(() => (this.decision ? (this.told.get(this.key(this.decision)) ?? null) : null));
 
-  // Moving about
+  // Navigation
 
   goTo(index: number): void {
     this.index = Math.max(0, Math.min(this.last, index));
@@ -73,11 +73,11 @@ export class ReviewState {
     this.seat = seat;
     this.open(n);
   }
-  /** Begin to look as the chosen seat: what another one saw goes. */
+  /** Switch to the chosen seat's view: discard what another seat saw. */
   open(n: number): void {
     const { seat } = this;
     this.travel = new TimeTravel({
-      end: () => Infinity, // also the end is fetched, since it is to be seen with this seat's eyes
+      end: () => Infinity, // the end is fetched, too, because it must be shown in this seat's view
       fetchPast: async (number) => (await this.table.play.request({ type: "past", number, seat })) as PastView,
       onArrive: () => undefined,
       onError: (error) => (this.failed = error),
@@ -89,7 +89,7 @@ export class ReviewState {
     if (found) this.goTo(found.index);
     return !!found;
   }
-  /** Go to where the turn before or after begins. */
+  /** Go to the beginning of the previous or next turn. */
   byTurn(step: 1 | -1): void {
     const begins = this.moments.filter(
       ({ index }) => index > 0 && this.actorAt(index) !== null && this.actorAt(index) !== this.actorAt(index - 1),
@@ -97,7 +97,7 @@ export class ReviewState {
     const found = step > 0 ? begins.find(({ index }) => index > this.index) : begins.findLast(({ index }) => index < this.index);
     this.goTo(found?.index ?? (step > 0 ? this.last : 0));
   }
-  /** Whose turn it is at a moment: that of the last decision. */
+  /** The player whose turn it is at a moment: the one who made the last decision. */
   actorAt(index: number): number | null {
     for (let at = index; at > 0; at--) {
       const seat = this.moments[at]!.event!.seat;
@@ -106,13 +106,13 @@ export class ReviewState {
     return null;
   }
 
-  // What is told
+  // Texts
 
-  /** The second pass may prefer another move than the first, so it belongs to what identifies the words. */
+  /** The second pass may prefer another move than the first, so it is part of the key of the texts. */
   private key({ n, judged }: ReviewEvent): string {
     return `${n} ${judged?.best} ${this.words.language}`;
   }
-  /** Fetch the words of a decision, from what the seat knew that made it. */
+  /** Fetch the texts of a decision, based on the knowledge of the seat that made it. */
   async tell(event: ReviewEvent): Promise<ReviewedPosition | null> {
     const key = this.key(event);
     const known = this.told.get(key);
@@ -130,7 +130,7 @@ export class ReviewState {
     }
   }
 
-  /** Return what a move of a decision would bring, as the table says it before a move; else the bare facts. */
+  /** Return the consequence of a move of a decision, in the words that the table uses before a move; else the bare facts. */
   consequence(told: ReviewedPosition, of: "played" | "best"): string {
     const move = told[of];
     if (!move) return "";
@@ -146,7 +146,7 @@ export class ReviewState {
     return said ? said : move.facts.join(" · ");
   }
 
-  /** Return what happened at a moment in words, beginning with a capital letter. */
+  /** Return a description of the event at a moment, beginning with a capital letter. */
   sentence(moment: Pick<Moment, "n" | "event">): string {
     return sentenceOf(this.table.play, this.words, moment);
   }
@@ -196,7 +196,7 @@ export class ReviewState {
 
 const nothing = (): void => undefined;
 
-/** Return a table where nothing can be done, with some things replaced. */
+/** Return an idle table with some members replaced. */
 export function quiet(
   play: Shared["play"],
   replaced: Readonly<Record<string, () => unknown>>,
@@ -229,7 +229,7 @@ export function quiet(
   });
 }
 
-/** Return what happened at a moment in words. A resignation is no event of the record, so it has none there. */
+/** Return a description of the event at a moment. A resignation is not an event of the record, so it has none. */
 export function sentenceOf(play: Shared["play"], words: Catalogue, { n, event }: Pick<Moment, "n" | "event">): string {
   if (event?.cause === "resignation" && event.seat !== null) {
     const { texts } = play;

@@ -26,12 +26,12 @@ export function wholeSums({ start, luck, own, others }: Pick<ReviewSeat, "start"
 export interface Fall {
   name: keyof WholeSums;
   value: number;
-  /** Where its bar begins and how wide it is, in parts of the scale. */
+  /** The start and width of its bar, as fractions of the scale. */
   from: number;
   width: number;
 }
 
-/** Return the bars from the start to the end, each from where the last one ended; the scale has everything that is reached. */
+/** Return the bars from the start to the end, each beginning where the last one ended; the scale covers all of them. */
 export function fallsOf(sums: WholeSums): Fall[] {
   const reached = [0, sums.start, sums.start + sums.luck, sums.start + sums.luck + sums.own, sums.end];
   const low = Math.min(...reached);
@@ -56,7 +56,7 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }
 
-/** Return the sum as it is written: “25 + 8 − 30 − 3 = 0”. */
+/** Return the sum in writing: “25 + 8 − 30 − 3 = 0”. */
 export function sumOf({ start, luck, own, others, end }: WholeSums): string {
   const term = (value: number): string => ` ${value < 0 ? "−" : "+"} ${Math.abs(value)}`;
   return `${start}${term(luck)}${term(own)}${term(others)} = ${end}`;

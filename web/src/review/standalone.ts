@@ -1,6 +1,6 @@
-/** Drawings of the page as they look, without the page: styles written into them, and what they refer to beside them. */
+/** Standalone copies of the page's drawings: styles are written into them, and symbols they refer to are included. */
 
-/** What an element of a drawing looks like. */
+/** The appearance of an element of a drawing. */
 const STYLES = [
   "fill",
   "fill-opacity",
@@ -27,7 +27,7 @@ const STYLES = [
   "clip-path",
 ];
 
-/** What has not been said of an element: it takes that from where it is drawn. */
+/** The properties that were not set on an element: it inherits them from the place where it is drawn. */
 let unsaid: Record<string, string> | null = null;
 function initial(): Record<string, string> {
   if (unsaid) return unsaid;
@@ -40,12 +40,12 @@ function initial(): Record<string, string> {
   return unsaid;
 }
 
-/** Copy an element with its looks; `edge` replaces the colour of the tokens' edges. */
+/** Copy an element with its appearance; `edge` replaces the colour of the tokens' edges. */
 function dressed(original: Element, needed: Map<string, Element>, edge: string | null, shared = false): Element {
   const copy = original.cloneNode(false) as Element;
   const style = getComputedStyle(original);
   const token = edge !== null && original.classList.contains("pc");
-  // what is drawn by reference has the looks of the place where it is drawn, as far as it has none of its own
+  // an element drawn by reference inherits the appearance of the place where it is drawn, unless it has its own
   const inherits = shared || original.localName === "defs" || original.localName === "symbol";
   const said = STYLES.map((name) => [name, style.getPropertyValue(name)] as const).filter(
     ([name, value]) => !inherits || value !== initial()[name],
@@ -68,7 +68,7 @@ export function boxOf(drawing: SVGSVGElement): { x: number; y: number; width: nu
   return width ? { x, y, width, height } : { x: 0, y: 0, width: drawing.clientWidth, height: drawing.clientHeight };
 }
 
-/** Return the inside of a drawing, or one of its symbols, as SVG that needs nothing else. */
+/** Return the inside of a drawing, or one of its symbols, as self-contained SVG. */
 export function standalone(drawing: Element, edge: string | null = null): string {
   const needed = new Map<string, Element>();
   const copy = dressed(drawing, needed, edge);
@@ -76,7 +76,7 @@ export function standalone(drawing: Element, edge: string | null = null): string
   const done = new Set<string>(drawing.id ? [drawing.id] : []);
   const defs: string[] = [];
   for (const [id, element] of needed) {
-    // the map grows while what is needed needs something itself
+    // the map grows as long as the needed symbols need others
     if (done.has(id) || drawing.contains(element)) continue;
     done.add(id);
     defs.push(serializer.serializeToString(dressed(element, needed, edge, true)));

@@ -1,10 +1,10 @@
-/** What is said of a moment: what caused the change, by how much, and how a decision was graded. */
+/** The texts about a moment: the cause of the change, its size, and the grade of a decision. */
 import { isLapse, type Moment } from "./document";
 import type { ReviewState } from "./review-context.svelte";
 import { signed } from "./rounding";
 import { points } from "../text/whole-points";
 
-/** What the sentences need of a review. */
+/** The parts of a review that the sentences need. */
 export type Teller = Pick<ReviewState, "words" | "seat" | "last" | "moments" | "who" | "mine" | "sentence">;
 
 /** Return the small line under a turning point: the move's number, the cause, and the grade with both chances. */
@@ -33,7 +33,7 @@ function causeText(review: Teller, kind: "luck" | "decision" | "resignation", ac
   return own ? words.say("decision-you") : words.say("decision-of", { name: review.who(actor) });
 }
 
-/** Return a turning point as one sentence for the screen reader: what happened, when, and how the chance changed. */
+/** Return a turning point as one sentence for the screen reader: the event, its time, and the change of the chance. */
 export function turningSentence(review: Teller, moment: Moment): string {
   const { words } = review;
   const facts = { from: points(moment.before), to: points(moment.after), name: review.who(review.seat) };
@@ -42,7 +42,7 @@ export function turningSentence(review: Teller, moment: Moment): string {
   return `${ended(review.sentence(moment))} ${ended(detail(review, moment))} ${change}`;
 }
 
-/** Return what the slider says at a moment. */
+/** Return the slider's text for a moment. */
 export function spoken(review: Teller, moment: Moment): string {
   const { words } = review;
   const where = words.say("move-of", { number: moment.n, moves: review.moments.at(-1)!.n });

@@ -1,4 +1,5 @@
-/** The line from the tables to the bots: a task stays on it until it has an answer, whatever happens to the bots' worker. */
+/** The queue of tasks from the tables to the bots: a task stays in it until it is answered, even if the bots' worker is replaced.
+ */
 import type { BotAnswer, BotReport, BotTask } from "./messages";
 
 interface Port {
@@ -10,7 +11,7 @@ export class BotLine {
   private port: Port | null = null;
   private readonly open = new Map<number, BotTask>();
 
-  /** `onTrouble` hears why the bots cannot think, and an empty text when they can again. */
+  /** `onTrouble` is called with the reason why the bots cannot think, and with an empty text when they can again. */
   constructor(
     private readonly onAnswer: (answer: BotAnswer) => void,
     private readonly onTrouble: (detail: string) => void,

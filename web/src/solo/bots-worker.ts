@@ -1,4 +1,4 @@
-/** The worker in which bots think and reviews are computed, so that the table always answers at once. */
+/** The worker in which bots think and reviews are computed, so that the table always responds at once. */
 import { Engine } from "./engine";
 import type { BotReport, BotTask, FromBots, ToBots } from "./messages";
 import { Thinking, type Brain } from "./thinking";

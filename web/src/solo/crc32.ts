@@ -1,5 +1,5 @@
-/** The checksum CRC32, as zip, gzip and lzip have it. Unlike the browser's own digests it is there on every page, also on one that did
- * not come safely. */
+/** The checksum CRC32, as zip, gzip and lzip have it. Unlike the browser's own digests it is there on every page, also on one
+ * without https. */
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;

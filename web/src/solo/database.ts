@@ -1,6 +1,6 @@
 /** The browser's database: the visitor, a row for every table, the log of every table, and reviews of finished games. */
 
-/** What one call of the host wants stored, all of it or nothing. */
+/** The writes of one call of the host, stored together or not at all. */
 export interface Writes {
   /** By table: the number of its first new entry, and the new entries. */
   entries: Record<string, { first: number; entries: unknown[] }>;
@@ -14,14 +14,14 @@ const VERSION = 2; // since 2 with reviews
 const STORES = ["entries", "tables", "facts", "reviews"];
 const LAST = 1e15; // more entries than any log has
 
-/** What the tables need of a database. */
+/** The database as the tables use it. */
 export interface Storage {
   restore(): Promise<{ visitor: unknown; rows: unknown[] }>;
   load(table: string): Promise<{ log: unknown[]; review: unknown }>;
   store(writes: Writes): Promise<void>;
 }
 
-/** Stores nothing: for a browser without a database. Whatever was written is in the host's memory, and ends with it. */
+/** Stores nothing: for a browser without a database. The host has everything in memory until it ends. */
 export const FORGETFUL: Storage = {
   restore: () => Promise.resolve({ visitor: null, rows: [] }),
   load: () => Promise.resolve({ log: [], review: null }),
@@ -44,7 +44,7 @@ export class Database implements Storage {
 
   /** Return the visitor (null: nobody yet) and the rows of all tables. */
   async restore(): Promise<{ visitor: unknown; rows: unknown[] }> {
-    const transaction = this.db.transaction(STORES, "readwrite"); // after every write that another tab has begun
+    const transaction = this.db.transaction(STORES, "readwrite"); // after every write that another tab has started
     const [visitor, rows] = await Promise.all([
       done(transaction.objectStore("facts").get("visitor")),
       done(transaction.objectStore("tables").getAll()),
@@ -63,7 +63,7 @@ export class Database implements Storage {
     return { log, review: review ?? null };
   }
 
-  /** Store everything, and return when it is on the disk. An entry that is there already is never replaced. */
+  /** Store everything, and return when it is on disk. An existing entry is never replaced. */
   store({ entries, rows, visitor, reviews }: Writes): Promise<void> {
     const transaction = this.db.transaction(STORES, "readwrite", { durability: "strict" });
     for (const [table, added] of Object.entries(entries)) {

@@ -13,5 +13,5 @@ export function save(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may begin to read it later
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may start reading it later
 }

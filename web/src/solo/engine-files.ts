@@ -1,4 +1,4 @@
-/** The files of the engine. On the host they lie packed, so that no host need compress them; unpacked once, they stay in a cache of
+/** The files of the engine. They are packed on the host, so that it need not compress them; unpacked once, they stay in a cache of
  * the browser. */
 import { Damaged, unpackLzip } from "./lzip";
 
@@ -15,19 +15,19 @@ export interface Store {
   delete(address: string): Promise<boolean>;
 }
 
-/** Fetches an address; `reload` asks the host itself, whatever the browser has kept. */
+/** Fetches an address; `reload` bypasses the browser's cache. */
 type Fetch = (address: string, init: { cache: "default" | "reload"; signal: AbortSignal }) => Promise<Response>;
 
 export class EngineFiles {
-  /** `home` is the folder of the engine. Without a store (null), as where the browser has none, every start unpacks again. */
+  /** `home` is the folder of the engine. Without a store (null), for browsers that have none, every start unpacks again. */
   constructor(
     private readonly home: string,
     private readonly store: Promise<Store | null>,
     private readonly fetch: Fetch = (address, init) => globalThis.fetch(address, init),
   ) {}
 
-  /** Return a file, unpacked. One that arrives damaged, or not to its end, is fetched again; nothing else than the file as it was
-   * packed is ever returned. */
+  /** Return a file, unpacked. A file that arrives damaged or incomplete is fetched again; only exactly the file that was packed is
+   * ever returned. */
   async get(name: string): Promise<Response> {
     const store = await this.store;
     const kept = await store?.match(this.home + name).catch(() => undefined);
@@ -50,7 +50,7 @@ export class EngineFiles {
     }
   }
 
-  /** Return the bytes that the host has. Throws `Damaged` if they stop coming. */
+  /** Return the bytes from the host. Throws `Damaged` if they stop coming. */
   private async download(name: string, cache: "default" | "reload"): Promise<Uint8Array> {
     const given = new AbortController();
     const giveUp = (): void => given.abort(new Damaged(`nothing came for ${SILENCE / 1000} seconds`));
@@ -74,7 +74,7 @@ export class EngineFiles {
     }
   }
 
-  /** Forget the files of other versions. A page that still runs one unpacks them again if it must. */
+  /** Delete the files of other versions. A page that still runs one unpacks them again if necessary. */
   async forgetOthers(): Promise<void> {
     const store = await this.store;
     for (const { url } of (await store?.keys()) ?? []) if (!url.startsWith(this.home)) await store!.delete(url);
@@ -91,7 +91,7 @@ function joined(parts: Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Return the cache for the site with this engine; null if the browser has none, as on a page that did not come safely. */
+/** Return the cache for the site with this engine; null if the browser has none, as on a page without https. */
 export async function openStore(home: string): Promise<Store | null> {
   try {
     return await caches.open(`ilion-engine ${new URL("..", home).pathname}`);

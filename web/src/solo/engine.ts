@@ -1,4 +1,4 @@
-/** Python in a worker: Pyodide, the core of Ilion, and each game when it is first wanted. */
+/** Python in a worker: Pyodide, the core of Ilion, and each game when it is first needed. */
 import { EngineFiles, openStore } from "./engine-files";
 
 /** The part of Pyodide that is used here. */
@@ -29,7 +29,7 @@ export class Engine {
   static async start(home: string): Promise<Engine> {
     const files = new EngineFiles(home, openStore(home), globalThis.fetch.bind(globalThis));
     const core = archive(files, "ilion");
-    core.catch(() => undefined); // whatever fails first is reported
+    core.catch(() => undefined); // only the first failure is reported
     const { loadPyodide } = await imported<PyodideModule>(await files.get("pyodide.mjs"));
     const { default: createPyodideModule } = await imported<{ default: unknown }>(await files.get("pyodide.asm.mjs"));
     const python = await answering(home, files, () =>
@@ -45,7 +45,7 @@ export class Engine {
     let found = this.games.get(id);
     if (!found) {
       found = archive(this.files, id).then((bytes) => this.python.unpackArchive(bytes, "zip"));
-      found.catch(() => this.games.delete(id)); // the next one tries again
+      found.catch(() => this.games.delete(id)); // the next call tries again
       this.games.set(id, found);
     }
     return found;
@@ -65,8 +65,8 @@ async function archive(files: EngineFiles, name: string): Promise<ArrayBuffer> {
   return (await files.get(`${name}.zip`)).arrayBuffer();
 }
 
-/** Return what the script in a response exports. Imported from its own address, a script that could not be fetched once would be
- * missing until the worker ends: browsers remember that. */
+/** Return the exports of the script in a response. If it were imported from its own address, one failed fetch would make it fail
+ * until the worker ends: browsers remember failed imports. */
 async function imported<T>(script: Response): Promise<T> {
   const address = URL.createObjectURL(await script.blob());
   try {

@@ -1,4 +1,4 @@
-/** Return the game that the body of a request names: itself, or in the head of the file of a table. */
+/** Return the game that the body of a request names: as its id, or in the head of the file of a table. */
 export function gameIn(body: string): string | undefined {
   try {
     const given = JSON.parse(body || "{}") as { game?: unknown; text?: unknown };

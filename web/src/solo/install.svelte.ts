@@ -1,4 +1,4 @@
-/** Putting the site on the device like an app, where the browser offers that. */
+/** Installs the site on the device like an app, if the browser offers that. */
 
 /** The event of browsers that install sites; TypeScript does not know it. */
 interface InstallPrompt extends Event {
@@ -6,7 +6,7 @@ interface InstallPrompt extends Event {
 }
 
 class Install {
-  /** Shows the browser's question; null where the browser has none, or the site is installed. */
+  /** Shows the browser's prompt; null if the browser has none, or the site is installed. */
   offer = $state.raw<(() => void) | null>(null);
   /** Whether this is Safari on a phone or tablet, where the reader must find the way through a menu. */
   byHand = $state(false);

@@ -1,17 +1,17 @@
-/** Unpacks LZMA, which no browser does by itself: the engine is a third smaller so than by what browsers unpack. The format is that
- * of lzip: a head with the size of the dictionary, the packed content, and a tail with a checksum (CRC32) and the size of the
- * content and the size of the file. So a file that arrived damaged or cut off is never taken for a whole one. */
+/** Unpacks LZMA, which no browser can do by itself: it makes the engine a third smaller than the formats that browsers unpack. The
+ * format is that of lzip: a head with the size of the dictionary, the packed content, and a tail with a checksum (CRC32) and the
+ * size of the content and the size of the file. So a file that arrived damaged or cut off is never mistaken for a complete one. */
 import { crc32 } from "./crc32";
 
 const MAGIC = [0x4c, 0x5a, 0x49, 0x50, 1]; // "LZIP" and the version of the format
 const HEAD = 6;
 const TAIL = 20;
-const LARGEST = 1 << 28; // bytes, more than any file of the engine has
+const LARGEST = 1 << 28; // bytes, more than in any file of the engine
 const CONTEXT = 3; // bits of the last byte that choose the probabilities of a literal
 const POSITION_MASK = 3;
 const BITS = 11; // of a probability
 const EVEN = 1 << (BITS - 1);
-const SHIFT = 5; // how fast a probability follows what was read
+const SHIFT = 5; // how fast a probability adapts to the content
 const TOP = 1 << 24;
 const STATES = 12;
 const POSITIONS = 16;
@@ -31,7 +31,7 @@ const LITERAL = LENGTH + 2 * LENGTHS;
 
 export class Damaged extends Error {}
 
-/** Return the content of a file with one member of lzip. Throws `Damaged` if it is not exactly what was packed. */
+/** Return the content of a file with one member of lzip. Throws `Damaged` if it differs from the packed file. */
 export function unpackLzip(packed: Uint8Array): Uint8Array<ArrayBuffer> {
   if (packed.length < HEAD + 5 + TAIL || MAGIC.some((byte, n) => packed[n] !== byte)) throw new Damaged("not a packed file");
   const tail = new DataView(packed.buffer, packed.byteOffset + packed.length - TAIL, TAIL);
@@ -132,7 +132,7 @@ class Unpacking {
     return found & 0xff;
   }
 
-  /** After a match the byte that would have followed it tells something about the next one. */
+  /** After a match, the byte that would have followed it helps to predict the next one. */
   private literalAfterMatch(base: number, expected: number): number {
     let found = 1;
     do {

@@ -17,7 +17,7 @@ const carrier = new WorkerCarrier(
     if (!engine.lacks.includes(lack)) engine.lacks.push(lack);
   },
 );
-// where 404.html was asked to go
+// the path with which 404.html was requested
 const wanted = (globalThis as { ilionWanted?: string }).ilionWanted;
 if (wanted?.startsWith(BASE)) history.replaceState(null, "", location.origin + wanted);
 install.watch();

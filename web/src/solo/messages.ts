@@ -9,14 +9,15 @@ export type ToTables =
   | { type: "message"; number: number; text: string }
   | { type: "close"; number: number };
 
-/** Where the engine stands: it loads, it works, it works but the bots cannot think yet, another tab has the tables, a file of it did
- * not arrive whole, or it failed. */
+/** The state of the engine: it loads, it works, it works but the bots cannot think yet, another tab has the tables, one of its
+ * files arrived damaged, or it failed. */
 export type EngineState = "starting" | "ready" | "no-bots" | "elsewhere" | "damaged" | "failed";
-/** What the tables lack in this browser: a database, so that they end with the tab, or a lock, so that a second tab may disturb them. */
+/** The features that the tables lack in this browser: a database (then they end with the tab) or a lock (then a second tab may
+ * disturb them). */
 export type Lack = "database" | "lock";
 
 export type FromTables =
-  | { type: "state"; state: EngineState; detail?: string; ended?: boolean } // ended: this worker says nothing more
+  | { type: "state"; state: EngineState; detail?: string; ended?: boolean } // ended: this worker sends nothing more
   | { type: "lack"; lack: Lack }
   | { type: "answer"; number: number; status: number; body: unknown }
   | { type: "message"; number: number; text: string }
@@ -28,5 +29,5 @@ export type BotTask = { number: number; line: string };
 export type BotAnswer = { number: number; answer: string };
 /** To the page: this worker's memory is full of other games, and a new one must take its place and its tasks. */
 export type FromBots = { type: "renew" };
-/** What the bots say: an answer, or why they cannot think (empty: they can again). */
+/** A message from the bots: an answer, or the reason why they cannot think (empty: they can again). */
 export type BotReport = BotAnswer | { trouble: string };

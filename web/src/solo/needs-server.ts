@@ -1,4 +1,4 @@
-/** The addresses that the static site cannot show: they are about other people or an account. */
+/** The addresses that the static site cannot show: they concern other people or an account. */
 import { isAboutPeople } from "../people/address";
 import { isAboutTournaments } from "../tournaments/address";
 

@@ -1,11 +1,11 @@
-/** Keeps the whole static site for use without a network, and tells when a new version of it is there. */
+/** Stores the whole static site for use without a network, and tells the reader when there is a new version. */
 import { BASE } from "../api/base";
 import { engine } from "./engine-state.svelte";
 
-const CHECK_EVERY = 3_600_000; // milliseconds between two looks for a new version
+const CHECK_EVERY = 3_600_000; // milliseconds between two checks for a new version
 
 export async function keepSite(): Promise<void> {
-  void navigator.storage?.persist?.().catch(() => false); // so that the browser deletes no game to save space
+  void navigator.storage?.persist?.().catch(() => false); // otherwise the browser might delete games to save space
   const registration = await navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE });
   const offer = (worker: ServiceWorker | null): void => {
     if (worker?.state === "installed" && navigator.serviceWorker.controller) engine.update = () => worker.postMessage("use");

@@ -1,19 +1,19 @@
-/** The lock of the tables: one tab has them, the others wait for it or take it. */
+/** The lock of the tables: one tab has it, the others wait for it or take it over. */
 
 interface Events {
   /** Do the work; the lock is kept after that. */
   run: () => Promise<void>;
   /** Another tab has the tables. */
   waits: () => void;
-  /** The lock is there, and the work begins. */
+  /** The lock was acquired, and the work begins. */
   starts: () => void;
   /** Another tab took the lock: this worker is over. */
   lost: () => void;
-  /** The work could not be begun: this worker is over. */
+  /** The work could not be started: this worker is over. */
   fails: (error: unknown) => void;
 }
 
-/** For a browser without locks, as on a page that did not come safely: every tab has the tables. The database still refuses what would
+/** For a browser without locks, as on a page without https: every tab has the tables. The database still refuses writes that would
  * overwrite a move of another tab. */
 export const NO_LOCKS: Pick<LockManager, "request"> = {
   request: ((name: string, _options: LockOptions, grant: (lock: Lock) => unknown) =>
@@ -46,7 +46,7 @@ export class TableLock {
     await this.request({ steal: true });
   }
 
-  /** Hold the lock as long as the tab lives, and return whether it was not to be had. */
+  /** Hold the lock as long as the tab lives. Return true if it was not available. */
   private async request(options: LockOptions): Promise<boolean> {
     let missed = false;
     let failed = false;
@@ -67,7 +67,7 @@ export class TableLock {
         await new Promise(() => undefined);
       });
     } catch (error) {
-      // a lock that is stolen rejects the request, also while the work still begins
+      // stealing the lock rejects the request, even while the work is still starting
       if (began && !failed) this.events.lost();
       else if (!began && !this.stealing) this.events.fails(error);
     }

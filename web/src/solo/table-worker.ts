@@ -7,7 +7,7 @@ import type { FromTables, ToTables } from "./messages";
 import { NO_LOCKS, TableLock } from "./table-lock";
 import { Tables, type Host } from "./tables";
 
-const TICK = 1000; // milliseconds between two looks at the clocks
+const TICK = 1000; // milliseconds between two checks of the clocks
 const early: Exclude<ToTables, { type: "start" | "takeover" | "bots" }>[] = [];
 let tables: Tables | null = null;
 let lock: TableLock | null = null;
@@ -28,7 +28,7 @@ onmessage = ({ data }: MessageEvent<ToTables>): void => {
   else early.push(data);
 };
 
-/** One site, one set of tables: sites in several folders of a host have nothing to do with each other. */
+/** Every site has its own tables, even if several sites share a host. */
 function lockOf(engine: string): TableLock {
   const name = `ilion ${new URL("..", engine).pathname}`;
   const locks = navigator.locks as LockManager | undefined;
@@ -43,7 +43,7 @@ function lockOf(engine: string): TableLock {
   });
 }
 
-/** Say the last thing: the page starts a new worker when it wants the tables again. */
+/** Send the last message: the page starts a new worker when it wants the tables again. */
 function end(message: FromTables): void {
   tables?.stop();
   post(message);
@@ -63,7 +63,7 @@ async function run(home: string, name: string): Promise<void> {
   post({ type: "state", state: "ready" });
 }
 
-/** Return the browser's database. A browser without one, as in some private windows, can play all the same. */
+/** Return the browser's database. A browser without one, as in some private windows, can still play. */
 async function databaseOf(name: string): Promise<Storage> {
   try {
     return await Database.open(name);

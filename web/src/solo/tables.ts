@@ -4,7 +4,7 @@ import { gameIn } from "./game-in";
 import { Damaged } from "./lzip";
 import type { BotAnswer, BotTask, FromTables, ToTables } from "./messages";
 
-/** `ilion.solo.browser.Browser`, as Pyodide shows it. */
+/** `ilion.solo.browser.Browser`, as Pyodide exposes it. */
 export interface Host {
   restore(visitor: string, rows: string): void;
   is_shelved(table: string): string;
@@ -42,7 +42,7 @@ export class Tables {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Take a message of the page. */
+  /** Handle a message from the page. */
   take(message: Exclude<ToTables, { type: "start" | "takeover" | "bots" }>): void {
     const { host } = this.parts;
     switch (message.type) {
@@ -74,7 +74,7 @@ export class Tables {
     this.call(() => this.parts.host.finish(number, answer));
   }
 
-  /** Look at the clocks. On a busy device the last look may not be over yet: looks must not pile up in front of the calls. */
+  /** Check the clocks. On a busy device the last check may not be over yet: checks must not pile up in front of the calls. */
   tick(): void {
     if (this.ticking) return;
     this.ticking = true;
@@ -82,13 +82,13 @@ export class Tables {
     void this.last.then(() => (this.ticking = false));
   }
 
-  /** Another tab has the tables from now on: write nothing any more. */
+  /** Another tab has the tables from now on: stop writing. */
   stop(): void {
     this.stopped = true;
   }
 
-  /** Call the host after all calls before, with the table and the game that the call needs. `onError` tells whoever
-   * waits for the call that nothing will come. */
+  /** Call the host after all calls before, with the table and the game that the call needs. `onError` tells the caller that there
+   * will be no result. */
   private call(work: () => void, table?: string, game?: string, onError?: (error: unknown) => void): void {
     this.last = this.last.then(async () => {
       if (this.stopped) return;

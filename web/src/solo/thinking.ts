@@ -1,6 +1,6 @@
 /** Bots that think, as soon as their engine and their game can be loaded. */
 
-/** What a loaded engine can do for the bots. */
+/** The functions of a loaded engine that the bots need. */
 export interface Brain {
   game(id: string): Promise<void>;
   answer(line: string): string;
@@ -10,11 +10,11 @@ export interface Brain {
 
 interface Parts {
   start: () => Promise<Brain>;
-  /** Say why the bots cannot think; an empty text when they can again. */
+  /** Report why the bots cannot think; an empty text when they can again. */
   tell: (trouble: string) => void;
   /** Wait before the next attempt. */
   pause: () => Promise<void>;
-  /** Let a new worker take all tasks that have no answer yet; nothing comes back from here. */
+  /** Let a new worker take over all unanswered tasks; this one returns nothing more. */
   renew: () => Promise<never>;
 }
 
@@ -30,16 +30,16 @@ export class Thinking {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Begin to load the engine, and say when it is there: these bots may be in the place of others that broke. */
+  /** Begin to load the engine, and report when it is ready: these bots may replace others that broke. */
   warm(): void {
     this.brain().then(
       () => this.parts.tell(""),
-      () => undefined, // the first task tries again and says so
+      () => undefined, // the first task tries again and reports it
     );
   }
 
   /** Return the answer to a task, after all tasks before it. An engine that cannot be loaded is no answer: the task waits until it
-   * can. Empty: the bots have none, even with a new engine. */
+   * can. Empty: the bots found no answer, even with a new engine. */
   answer(line: string): Promise<string> {
     const found = this.before.then(() => this.think(line));
     this.before = found;
@@ -53,19 +53,19 @@ export class Thinking {
       this.last = game;
       return (await this.attempt(game, line)) ?? (await this.attempt(game, line)) ?? "";
     } catch (error) {
-      console.error(error); // whatever it was, the table must hear something
+      console.error(error); // the table must get some answer in any case
       return "";
     }
   }
 
-  /** Return what the engine says; null if it broke. */
+  /** Return the engine's answer; null if it broke. */
   private async attempt(game: string, line: string): Promise<string | null> {
     const brain = await this.load(game);
     try {
       return brain.answer(line);
     } catch (error) {
       console.error(error);
-      this.starting = null; // Python may be broken
+      this.starting = null; // Python itself may be broken
       return null;
     } finally {
       this.heap = brain.heap;

@@ -1,4 +1,4 @@
-/** A problem that the engine could not put into words. Apart from `worded.ts`, which is loaded only when there is one. */
+/** A problem that the engine could not put into words. It is separate from `worded.ts`, which is loaded only if there is one. */
 import type { Problem } from "../api/types";
 import type { Facts } from "../games/contract";
 

@@ -1,4 +1,4 @@
-/** Problems of the tables in words. Their engine has no Fluent and sends a text as its key and facts, for the page to say. */
+/** Problems of the tables in words. Their engine has no Fluent and sends a text as its key and facts, which the page formats. */
 import type { Problem } from "../api/types";
 import { LANGUAGES, catalogueOf, type Language } from "../text/catalogue";
 import type { Unworded } from "./unworded";

@@ -14,7 +14,7 @@ const NOT_FOUND = { title: "Not Found", status: 404, key: "needs-server", detail
 const ELSEWHERE = { title: "Service Unavailable", status: 503, key: "elsewhere", detail: "another tab has the tables" };
 const NOT_LOADED = { title: "Service Unavailable", status: 503, key: "not-loaded", detail: "the engine could not be loaded" };
 
-/** The answers that never change lie beside the engine as files: pages about the games need not wait for it. */
+/** Responses that never change are files beside the engine: pages about the games need not wait for it. */
 function fileOf(path: string): string | null {
   if (path === "/games") return "api/games.json";
   if (/^\/games\/[a-z0-9-]+$/.test(path)) return `api${path}.json`;
@@ -48,7 +48,7 @@ export class WorkerCarrier implements Carrier {
       spoke = true;
       this.take(data);
     };
-    // one that never spoke could not be loaded, and answers nothing
+    // a worker that never sent a message could not be loaded, and answers nothing
     tables.onerror = ({ message }) => {
       if (this.tables === tables) this.changeState({ type: "state", state: "failed", detail: message, ended: !spoke });
     };
@@ -99,7 +99,7 @@ export class WorkerCarrier implements Carrier {
     return answer(status, status >= 400 && isUnworded(body) ? await this.inWords(body, gameIn(message.body)) : body);
   }
 
-  /** Return a problem with its words, or as it is if their files cannot be had. */
+  /** Return a problem with its words, or unchanged if their files cannot be loaded. */
   private async inWords(problem: Unworded, game: string | undefined): Promise<Problem> {
     const files = (language: string): string[] => [
       ...(game ? [`api/games/${game}/texts/${language}.ftl`] : []),
@@ -107,7 +107,7 @@ export class WorkerCarrier implements Carrier {
     ];
     const text = async (file: string): Promise<string> => {
       const found = await fetch(this.engine + file);
-      return found.ok ? found.text() : ""; // a game that is not here has no texts
+      return found.ok ? found.text() : ""; // an unknown game has no texts
     };
     try {
       const { worded } = await import("./worded");
@@ -159,7 +159,7 @@ export class WorkerCarrier implements Carrier {
   private changeState({ state, detail, ended }: Extract<FromTables, { type: "state" }>): void {
     if (state === "ready" && !this.bots) this.startBots();
     if (ended) {
-      // the worker is over, also if it was still loading: whoever wants the tables again starts afresh
+      // the worker is over, even if it was still loading: the next request for the tables starts a new one
       this.tables?.terminate();
       this.bots?.terminate();
       this.tables = this.bots = null;

@@ -1,6 +1,6 @@
 /**
- * Call back once the next frame is on the screen, with the one after it: for what need not be in it. A hidden page draws no frames, so
- * there it comes in the next task. Returns what cancels it.
+ * Call back once the next frame is on the screen, together with the one after it: for work that need not be in it. A hidden page
+ * draws no frames, so there it comes in the next task. Returns a function that cancels it.
  */
 export function afterPaint(act: () => void): () => void {
   if (document.hidden) {

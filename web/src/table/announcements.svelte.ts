@@ -18,7 +18,7 @@ export class Announcements {
   quiet = false;
   private number = 0;
 
-  /** Have a screen reader say this. */
+  /** Have a screen reader read this. */
   announce(text: string): void {
     if (text) this.spoken = [...this.spoken, { number: ++this.number, text }].slice(-MAX_SPOKEN);
   }
@@ -32,7 +32,7 @@ export class Announcements {
     setTimeout(() => (this.notices = this.notices.filter((other) => other !== notice)), NOTICE_TIME);
   }
 
-  /** Remove what the live region still holds: another seat looks now. */
+  /** Clear the live region: another seat is viewing now. */
   clear(): void {
     this.spoken = [];
   }

@@ -13,7 +13,7 @@ const tick = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Return the current time; what depends on it is updated every half second. */
+/** Return the current time; everything that depends on it is updated every half second. */
 export function present(): number {
   tick();
   return Date.now();
@@ -27,7 +27,7 @@ export function left(play: TableStore, seat: number): number | null {
   return Math.max(0, (clock.left[seat] ?? 0) - spent);
 }
 
-/** Return a time as a clock shows it: 19:42, 1:05:00, or days and hours. */
+/** Return a time in the format of a clock: 19:42, 1:05:00, or days and hours. */
 export function shown(time: number, page: Catalogue): string {
   if (time >= DAY) return page.say("clock-left-days", { days: Math.floor(time / DAY), hours: Math.floor((time % DAY) / HOUR) });
   const seconds = Math.ceil(time / SECOND);

@@ -9,7 +9,7 @@ export type ClientRequest = ClientMessage extends infer M ? (M extends ClientMes
 
 // milliseconds
 const REPLY_TIMEOUT = 20_000; // without a reply for this long, the connection counts as dead
-const PING_TIMEOUT = 8_000; // the server answers a ping without thinking
+const PING_TIMEOUT = 8_000; // the server answers a ping at once
 const HEARTBEAT = 15_000; // how often a quiet connection is checked
 const RECENT = 3_000; // a reader who comes back need not check a connection that delivered something this recently
 const FIRST_RETRY = 500;
@@ -46,7 +46,8 @@ export class TableConnection {
     for (const event of RETURN_EVENTS) addEventListener(event, this.onReturn);
   }
 
-  /** Send a request and return its reply. Without a connection it fails at once: nothing is sent later unseen. */
+  /** Send a request and return its reply. Without a connection it fails at once: nothing is sent later without the reader's
+   * knowledge. */
   request(message: ClientRequest, timeout = this.carrier.replyTimeout ?? REPLY_TIMEOUT): Promise<Reply> {
     const { channel } = this;
     if (channel?.state !== "open") return Promise.reject(new ConnectionLost());
@@ -91,7 +92,7 @@ export class TableConnection {
       .finally(() => (this.pinging = false));
   }
 
-  /** Give up a channel that is dead though it does not know it yet. */
+  /** Give up a channel that is dead but has not been closed yet. */
   private drop = (): void => {
     const { channel } = this;
     if (!channel || channel.state === "closed") return;
@@ -108,7 +109,7 @@ export class TableConnection {
     });
     this.channel = channel;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(this.drop, this.carrier.replyTimeout ?? REPLY_TIMEOUT); // a dead connection may let itself be opened, too
+    this.timer = window.setTimeout(this.drop, this.carrier.replyTimeout ?? REPLY_TIMEOUT); // a dead connection can be opened, too
   }
 
   private receive(message: ServerMessage): void {

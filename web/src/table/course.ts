@@ -1,4 +1,4 @@
-/** The scores after every turn, and who was ahead when: what the chart at the end draws. */
+/** The scores after every turn and the leader at each time, for the chart at the end. */
 import type { Standing } from "../api/types";
 import type { ToldTurn } from "../games/ending";
 
@@ -7,11 +7,11 @@ export interface Course {
   turns: number[];
   after: number[];
   values: number[][];
-  /** From which point to which one seat alone was ahead. */
+  /** A stretch of points at which one seat alone was ahead. */
   leads: { from: number; to: number; seat: number }[];
 }
 
-/** `falls`: what is measured goes down to 0, and the lowest is ahead. */
+/** `falls`: the scores count down to 0, and the lowest is ahead. */
 export function courseOf(turns: readonly ToldTurn[], standings: readonly Standing[], falls: boolean): Course {
   const course: Course = { turns: [], after: [], values: [], leads: [] };
   for (const { number, after } of turns) {
@@ -32,14 +32,14 @@ export function courseOf(turns: readonly ToldTurn[], standings: readonly Standin
   return course;
 }
 
-/** Where a few words stand in the chart, from left to right; `part`: only words of the same part can run into each other. */
+/** The position of a few words in the chart, from left to right; `part`: only words of the same part can run into each other. */
 export interface Extent {
   from: number;
   to: number;
   part: string;
 }
 
-/** Return for each of them the first line on which there is room; null: on none. */
+/** Return the first line with room for each of them; null: there is none. */
 export function linesFor(words: readonly Extent[], lines: number): (number | null)[] {
   const taken: (Extent & { line: number })[] = [];
   return words.map((one) => {

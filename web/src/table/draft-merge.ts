@@ -16,9 +16,9 @@ function difference(before: readonly string[], after: readonly string[]): Splice
 }
 
 /**
- * Return the draft with both changes: `first` and `second` are what each would make of `seen`. Where both change the same part, the
- * second counts: it is what the reader wanted last. So too where one adds something beside what the other changes, because it may
- * depend on that.
+ * Return the draft with both changes: `first` and `second` are their results if made to `seen` alone. If both change the same part,
+ * the second wins, because it is the reader's latest choice. It also wins if one adds something next to the part that the other
+ * changes, because the addition may depend on it.
  */
 export function merge(seen: readonly string[], first: readonly string[], second: readonly string[]): readonly string[] {
   const [one, other] = [difference(seen, first), difference(seen, second)];

@@ -1,4 +1,4 @@
-/** The end of a game as its own part of the page sees it, and the counting of the score sheet, row by row. */
+/** The end of a game, as passed to the game's module, and the counting of the score sheet, row by row. */
 import type { Facts } from "../games/contract";
 import type { End, EndPart, ToldTurn } from "../games/ending";
 import { settings } from "../app/settings.svelte";

@@ -1,7 +1,7 @@
 /**
- * The check of a finished game in the browser: compare the record with what this browser stored before the game began, open the seal,
- * and derive every draw from it again. This needs no rules; `ilion verify` also checks that the weights of the draws are right. The
- * draws of a duplicate round depend on what the rules know, so only its seal is checked here.
+ * The check of a finished game in the browser: compare the record with the values that this browser stored before the game began,
+ * open the seal, and derive every draw from it again. This needs no rules; `ilion verify` also checks that the weights of the draws
+ * are right. The draws of a duplicate round depend on what the rules know, so only its seal is checked here.
  */
 import { sealOf, sha256, type Pin } from "./seal";
 
@@ -11,7 +11,7 @@ export interface Proof {
   ranked: boolean;
   seal: string;
   secret: string;
-  /** What the seats added; null for a seat that added nothing. */
+  /** The values that the seats added; null for a seat that added nothing. */
   values: (string | null)[];
   /** The seats that revealed the values they had pledged, kept them back, or never pledged one. */
   revealed: number[];
@@ -89,9 +89,9 @@ async function pick(key: CryptoKey, number: number, weights: number[]): Promise<
 }
 
 /**
- * Check a record against the commitment that the table shows, and against what this browser stored before the game began. Draws by
- * rank are accepted only at a table that has been a `duplicate` from its start, and earlier rules only if the table `continues` from
- * them. Throws `Unfair` if something does not fit.
+ * Check a record against the commitment that the table shows, and against the values that this browser stored before the game
+ * began. Draws by rank are accepted only at a table that has been a `duplicate` from its start, and earlier rules only if the table
+ * `continues` from them. Throws `Unfair` if something does not fit.
  */
 export async function check(
   record: string,
@@ -113,7 +113,7 @@ export async function check(
   if (hex(await crypto.subtle.digest("SHA-256", sealed)) !== commitment) throw new Unfair("unfair-seal");
   const values = await open(given, pledges);
   const added = values.map((value, seat) => value ?? pledges[seat] ?? "");
-  const earlier = tags.get("Continues"); // a game that goes on by other rules has another key: its draws are numbered from 0 again
+  const earlier = tags.get("Continues"); // a game that continues by other rules has another key, and draws from 0
   if ((earlier ?? null) !== continues || (earlier !== undefined && !tags.has("Position"))) throw new Unfair("unfair-record");
   if (earlier !== undefined) added.push(earlier);
   const joined = added.map((value) => `${new TextEncoder().encode(value).length}:${value},`).join("");
@@ -136,7 +136,7 @@ export async function check(
   };
 }
 
-/** Compare the record with what this browser stored. Return its seat; null if it took no part in the draws. */
+/** Compare the record with the values that this browser stored. Return its seat; null if it took no part in the draws. */
 function compare(pin: Pin | null, commitment: string, pledges: (string | null)[], given: string[]): number | null {
   if (!pin) return null;
   const mine = pledges.indexOf(pin.pledge);

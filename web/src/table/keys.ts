@@ -55,7 +55,7 @@ export function press(event: KeyboardEvent, play: TableStore, drawer: Drawer): v
       else if (play.yourSeats.length > 1 && play.seat !== null && play.now?.status === "running") void play.viewAs(null);
     },
   };
-  // The game's own keys come first: they mean what lies on the table.
+  // The game's own keys come first: they act on the things on the table.
   if (play.myTurn && play.current && event.key !== "Escape" && play.module?.key?.(play, event.key)) return event.preventDefault();
   if (!acts) {
     const forward = play.chosen ?? play.suggested;

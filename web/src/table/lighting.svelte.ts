@@ -1,4 +1,5 @@
-/** Which turn the reader points at: by its sentence, which lights its marks on the board, or by one of its marks, which lights its sentence. */
+/** The turn that the reader points at: by its sentence, which highlights its marks on the board, or by one of its marks, which
+ * highlights its sentence. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
@@ -17,12 +18,12 @@ export class Lighting {
     return this.told ?? this.tapped;
   }
 
-  /** Something has happened: what was pointed at is older now. */
+  /** Something has happened: the turn that was pointed at is older now. */
   clear(): void {
     this.tapped = this.marked = null;
   }
 
-  /** Watch a board: what is pointed at there, focused or tapped. */
+  /** Watch a board for pointing, focus and taps. */
   readonly watch: Attachment<HTMLElement> = (board) => {
     let frame = 0;
     let down: PointerEvent | null = null;
@@ -46,13 +47,13 @@ export class Lighting {
       },
       focusin: ({ target }) => {
         if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
-        // a mark itself, not any place with one: the focus is often there only to choose a move
+        // only a mark itself, not every place with one: there the focus often serves only to choose a move
         const mark = target.closest("[data-turn]") ?? target.querySelector(":scope:is(button) [data-turn]");
         set(mark ? turnOf(mark) : null);
       },
       focusout: () => set(null),
     };
-    // by Svelte, because the focus also goes when what has it is removed, in the middle of an update
+    // with Svelte, because focus is also lost when the focused element is removed, in the middle of an update
     const ends = Object.entries(listeners).map(([type, listen]) => on(board, type, listen, { capture: true }));
     return () => {
       cancelAnimationFrame(frame);
@@ -76,7 +77,7 @@ function surrounds(mark: Element, x: number, y: number): boolean {
   const { left, top, right, bottom } = outline.getBoundingClientRect();
   if (x < left || x > right || y < top || y > bottom) return false;
   if (!("isPointInFill" in outline)) return true;
-  // not by getScreenCTM, which browsers disagree about where the page is zoomed
+  // not by getScreenCTM, on which browsers disagree if the page is zoomed
   const drawn = outline.getBBox();
   const point = {
     x: drawn.x + ((x - left) / (right - left)) * drawn.width,
@@ -85,7 +86,7 @@ function surrounds(mark: Element, x: number, y: number): boolean {
   return outline.isPointInFill(point);
 }
 
-/** Focus the mark after the one that has the focus, as they lie in the board; the first if none has. */
+/** Focus the mark after the one that has the focus, in their order on the board; the first if none has it. */
 export function focusNextMark(board: Element | null): void {
   const marks = [...(board?.querySelectorAll<HTMLElement | SVGElement>("[data-turn]") ?? [])];
   const places = marks.map((mark) => mark.closest<HTMLElement>("button") ?? mark);

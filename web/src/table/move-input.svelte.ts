@@ -14,7 +14,7 @@ interface SentMove {
   seat: number | null;
 }
 
-/** A change of the draft that is on its way: what the draft is then, and whether everything was accepted. */
+/** A change of the draft that is on its way: the resulting draft, and whether everything was accepted. */
 interface Wish {
   draft: readonly string[];
   done: Promise<boolean>;
@@ -22,7 +22,7 @@ interface Wish {
 
 export interface MoveHost {
   readonly now: TableState | null;
-  /** The seat that this page plays for at the moment. */
+  /** The seat for which this page currently plays. */
   readonly seat: number | null;
   /** The seat's moves of this turn that nobody else has seen yet. */
   readonly draft: readonly { text: string }[];
@@ -33,7 +33,7 @@ export interface MoveHost {
   /** Whether a move may be sent: false while updates are still to be shown, or if a lesson expects another one. */
   maySend(text: string): boolean;
   request(message: ClientRequest): Promise<Reply>;
-  /** What was refused last. */
+  /** The last refusal. */
   refusal: Problem | null;
   /** Show why an attempt failed. */
   refuse(error: unknown): void;
@@ -48,7 +48,7 @@ export class MoveInput {
   sending = $state(false);
   /** A move that waits until the connection is back. */
   queued = $state.raw<SentMove | null>(null);
-  /** Whether the reader used a key last: Enter on what is chosen confirms it. */
+  /** Whether the reader used a key last: Enter on the chosen move confirms it. */
   byKey = false;
   private loading = false;
   private waiting: (() => void)[] = []; // for the next state
@@ -60,8 +60,8 @@ export class MoveInput {
   constructor(private readonly host: MoveHost) {}
 
   /**
-   * Choose a move. A part of a larger choice joins the draft at once; another move waits for the main button, as far as the reader
-   * wants to confirm. `dropped`: it was made by dropping a piece.
+   * Choose a move. A part of a larger choice joins the draft at once; another move waits for the main button, depending on the
+   * reader's setting for confirmations. `dropped`: it was made by dropping a piece.
    */
   choose(move: AnyMove | null, dropped = false): void {
     this.host.refusal = null;
@@ -77,8 +77,8 @@ export class MoveInput {
   }
 
   /**
-   * Make the draft consist of these moves: what differs is taken back, the rest is sent in order. While an earlier change is on its
-   * way, this one waits for it and is added to it. It stops at the first part that is refused; false then.
+   * Make the draft consist of these moves: differing moves are taken back, the rest is sent in order. While an earlier change is on
+   * its way, this one waits for it and is added to it. It stops at the first part that is refused; false then.
    */
   compose(texts: readonly string[]): Promise<boolean> {
     const earlier = this.latest;
@@ -99,7 +99,7 @@ export class MoveInput {
     return done;
   }
 
-  /** If the draft is not what the earlier change made of it, the game went on, and this one means nothing any more. */
+  /** If the draft is not the result of the earlier change, the game went on, and this change is obsolete. */
   private async carryOutAfter(earlier: Wish, texts: readonly string[]): Promise<boolean> {
     if (!(await earlier.done)) return false;
     const now = this.drafted();
@@ -192,7 +192,7 @@ export class MoveInput {
     this.chosen = this.highlighted = this.preview = null;
   }
 
-  /** Discard everything that one seat may know and the next may not. */
+  /** Discard everything that the next seat may not know. */
   forget(): void {
     this.clear();
     this.previews.clear();
@@ -233,7 +233,8 @@ export class MoveInput {
     }
   }
 
-  /** Request the consequences that are shown, first that of the highlighted, chosen or suggested move: one at a time, and each once. */
+  /** Request the consequences to be shown, first that of the highlighted, chosen or suggested move: one at a time, and each once.
+   */
   private async loadPreview(): Promise<void> {
     for (;;) {
       const shown = (this.highlighted ?? this.chosen ?? this.host.suggested)?.text;
@@ -246,10 +247,11 @@ export class MoveInput {
         const reply = await this.host.request({ type: "preview", move: text });
         if (reply.type === "preview" && seq === this.host.now?.seq) this.previews.set(text, reply.data);
       } catch {
-        // what was asked may be refused because something has happened meanwhile: then what is shown now is still to be asked for
+        // the request may be refused because something has happened in the meantime: then the consequence for the current state
+        // must still be requested
         if (seq === this.host.now?.seq) {
           this.foreseen.delete(text);
-          return; // the move can be made without
+          return; // the move can be made without it
         }
       } finally {
         this.loading = false;

@@ -1,4 +1,4 @@
-/** What happens to a table beside the game: who left, whose time is over, who wants to undo. */
+/** The events at a table beside the game: a player leaves, a clock runs out, a player wants to undo. */
 import type { TableInfo, TableState, Update } from "../api/types";
 
 /** A bot has taken a seat over (`left`), or its player is back; or the player has resigned. */
@@ -24,7 +24,7 @@ export interface News {
   seat: number;
 }
 
-/** Compare the seats of a running table with what they were. */
+/** Compare the seats of a running table with their earlier state. */
 export function seatChanges(before: TableInfo | null, after: TableInfo): SeatChange[] {
   if (before?.status !== "running") return [];
   return after.seats.flatMap((info, seat) => {
@@ -34,7 +34,7 @@ export function seatChanges(before: TableInfo | null, after: TableInfo): SeatCha
   });
 }
 
-/** Return what an update reveals, given the state before it and the seats that changed on the way. */
+/** Return the news in an update, given the state before it and the seats that changed on the way. */
 export function newsOf(before: TableState | null, changes: readonly SeatChange[], update: Update): News[] {
   const { now, log, server_time } = update;
   const clock = before?.clock;
@@ -56,12 +56,12 @@ export function newsOf(before: TableState | null, changes: readonly SeatChange[]
   return found;
 }
 
-/** Whether an update brings a request to undo that was not there before. */
+/** Whether an update brings a new request to undo. */
 export function undoRequested(before: TableState | null, now: TableState): boolean {
   return now.undo !== null && now.undo.seat !== before?.undo?.seat;
 }
 
-/** Return the text about what has become of the question whether a rated table plays unrated; null if nothing has. */
+/** Return the text about the outcome of the question whether a rated table plays unrated; null if there is none yet. */
 export function unratedNews(
   before: TableInfo | null,
   after: TableInfo,

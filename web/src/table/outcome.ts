@@ -1,4 +1,4 @@
-/** Texts for the end of a game: who won, with how many points, and who shares a place. */
+/** Texts for the end of a game: the winner, the points, and shared places. */
 import type { Catalogue } from "../text/catalogue";
 import type { Shared } from "./table-context.svelte";
 import type { TableStore } from "./table-store.svelte";
@@ -14,7 +14,7 @@ export function names(play: TableStore, page: Catalogue, seats: readonly number[
   return new Intl.ListFormat(page.language, { type: "conjunction" }).format(seats.map((seat) => play.texts.who(seat)));
 }
 
-/** Return the sentence over the end: who won, and by what; its first words stand out. */
+/** Return the sentence above the end, with the winner and the reason; its first words stand out. */
 export function outcome({
   play,
   page,

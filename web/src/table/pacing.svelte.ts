@@ -1,48 +1,48 @@
-/** Updates shown one after the other, each for as long as its beats take, so that a reader can follow what others do. */
+/** Updates shown one after the other, each for as long as its beats take, so that a reader can follow the other players' turns. */
 import type { Update } from "../api/types";
 
 // milliseconds
 const BEGIN = 1_500; // the first update after the table is drawn: the reader looks at the board first
 const BETWEEN_TURNS = 400;
 const MAX_TURN = 6_000; // at the usual pace; a longer turn is sped up evenly
-const MAX_WAITING = 15_000; // more than this, or more turns than these, is not played but told
+const MAX_WAITING = 15_000; // more than this, or more turns than these, are told in words instead of being played
 const MAX_TURNS = 4;
 const CALM = 1_000; // how long a key press may still be meant for what was shown before
 
 export interface PacingHost {
-  /** Show an update. `time`: how long it is to be seen, in milliseconds; 0: at once. */
+  /** Show an update. `time`: its duration in milliseconds; 0: at once. */
   show(update: Update, time: number): void;
-  /** Return how long an update is to be seen at the reader's pace, in milliseconds. */
+  /** Return the duration of an update at the reader's pace, in milliseconds. */
   duration(update: Update): number;
-  /** Return how many times as long as usual everything takes at the reader's pace. */
+  /** Return the factor by which the reader's pace is slower than normal. */
   pace(): number;
-  /** Return the number of the turn that an update tells of; null if it tells of none. */
+  /** Return the number of the turn that an update belongs to; null if it belongs to none. */
   turn(update: Update): number | null;
-  /** Whether a turn begins with an update: the reader sees whose it is before anything moves in it. */
+  /** Whether a turn begins with an update: the reader sees whose turn it is before anything moves. */
   handsOver(update: Update): boolean;
 }
 
 export class Pacing {
-  /** Updates that wait until the ones before have been seen. */
+  /** Updates that wait until the earlier ones have been shown. */
   pending = $state.raw<Update[]>([]);
-  /** While true, nothing that waits is shown. */
+  /** While true, no waiting update is shown. */
   paused = $state(false);
-  /** The part of its usual time that what is shown takes: less than 1 in a long turn. */
+  /** The fraction of its usual time that the update on display takes: less than 1 in a long turn. */
   rate = 1;
   private shownAt = -CALM;
-  private freeAt = 0; // when what is shown has been seen
+  private freeAt = 0; // when the update on display has been seen
   private turn: number | null = null;
-  private turnTime = 0; // of the turn that is shown, so far
+  private turnTime = 0; // of the turn on display, so far
   private timer = 0;
 
   constructor(private readonly host: PacingHost) {}
 
-  /** Whether what is shown has been there for a moment. */
+  /** Whether the update on display has been there for a moment. */
   get calm(): boolean {
     return performance.now() - this.shownAt > CALM;
   }
 
-  /** The table has just been drawn: what comes next waits until the reader has seen it. */
+  /** The table has just been drawn: the next update waits until the reader has seen it. */
   begin(): void {
     this.turn = null;
     this.freeAt = performance.now() + BEGIN;
@@ -67,21 +67,22 @@ export class Pacing {
     return [...times.values()];
   }
 
-  /** Show an update now, after everything that waits. What comes next waits until it has been seen. */
+  /** Show an update now, after all waiting ones. The next one waits until it has been seen. */
   showNow(update: Update): void {
     this.skip();
-    this.turnTime = 0; // the reader has decided: what follows is a turn by itself
+    this.turnTime = 0; // the reader has decided: the rest is a turn by itself
     this.display(update, true);
   }
 
-  /** Show everything that waits at once. */
+  /** Show all waiting updates at once. */
   skip = (): void => {
     const updates = this.pending;
     this.clear();
     for (const update of updates) this.display(update, false);
   };
 
-  /** Show at once what is left of the turn that is shown, or of the first that waits, and go on with the next. `between` is called before that, with whether there is none. */
+  /** Show the rest of the turn on display, or of the first waiting one, at once, and go on with the next. `between` is called
+   * before that, with whether there is none. */
   skipTurn(between: (last: boolean) => void): void {
     const first = this.pending[0];
     const turn = this.turn ?? (first ? this.host.turn(first) : null);
@@ -95,7 +96,7 @@ export class Pacing {
     this.next();
   }
 
-  /** Discard everything that waits. */
+  /** Discard all waiting updates. */
   clear(): void {
     clearTimeout(this.timer);
     this.pending = [];
@@ -110,7 +111,7 @@ export class Pacing {
     if (!paused) this.next();
   };
 
-  /** Show what is due, and come back for the rest. */
+  /** Show the updates that are due, and schedule the rest. */
   private next(): void {
     clearTimeout(this.timer);
     for (let update = this.pending[0]; update && !this.paused; update = this.pending[0]) {
@@ -122,8 +123,8 @@ export class Pacing {
   }
 
   /**
-   * Return the part of its usual time that an update takes. As soon as a whole turn is known, all that is left of it takes the same
-   * part. Until then it goes faster towards its limit, since nobody knows what is still to come.
+   * Return the part of its usual time that an update takes. As soon as a whole turn is known, the rest of it takes the same part.
+   * Until then it speeds up towards the limit, since the length of the rest is unknown.
    */
   private rateOf(update: Update, time: number): number {
     const turn = this.host.turn(update);

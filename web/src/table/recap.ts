@@ -1,11 +1,12 @@
-/** The lines of the recap: which turns fit in, and how a turn is shortened that does not: its end is what it has changed. */
+/** The lines of the recap: the turns that fit in, and the shortening of those that do not: the end of a turn says what it has
+ * changed. */
 
-/** Returns how wide a text is, in pixels. */
+/** Returns the width of a text in pixels. */
 export type Measure = (text: string) => number;
 
 const GAP = "…";
 
-/** Return how many lines texts take one after the other; before each of them comes something as wide as `token`. */
+/** Return the number of lines that texts take one after the other; each follows a token of width `token`. */
 export function linesOf(texts: readonly string[], width: number, measure: Measure, token: number): number {
   const space = measure(" ");
   let lines = 1;
@@ -22,8 +23,8 @@ export function linesOf(texts: readonly string[], width: number, measure: Measur
 }
 
 /**
- * Return a text as it fits in. Its last sentences stay, as many as possible, and of what comes before them the first words, which say
- * who it is about; if the last sentence is too long by itself, the first word and its end.
+ * Return a text, shortened to fit. As many of its last sentences as possible stay, after its first words, which name the player; if
+ * the last sentence is too long by itself, the first word and the end of the sentence stay.
  */
 export function shortened(text: string, fits: (text: string) => boolean): string {
   if (fits(text) || !text.includes(" ")) return text;
@@ -44,12 +45,13 @@ export function shortened(text: string, fits: (text: string) => boolean): string
   return shorter(first < 0 ? -1 : first);
 }
 
-/** Return what measures texts in the font of an element, each word once; where the browser cannot draw, by a mean width of letters. */
+/** Return a function that measures texts in the font of an element, each word once; if the browser cannot draw, by a mean width of
+ * letters. */
 export function measureIn(element: Element): Measure {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return (text) => 7 * text.length;
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`; // as a whole it is empty where the page chooses figures
+  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`; // the shorthand is empty if the page sets a style of figures
   const known = new Map<string, number>();
   return (text) => {
     let wide = known.get(text);

@@ -1,11 +1,11 @@
 /** Plays past events again, one after the other, on the board that travels in time. */
 
-const MIN_STEP = 250; // milliseconds: an event without a beat is seen, too
+const MIN_STEP = 250; // milliseconds: an event without a beat is shown, too
 
 export interface ReplayHost {
   /** Show the moment after `number` events; null: the present. */
   goTo(number: number | null): void;
-  /** Return how long the event with this number is to be seen, in milliseconds. */
+  /** Return the duration of the event with this number, in milliseconds. */
   duration(event: number): number;
   /** Return the number of events that have happened. */
   end(): number;

@@ -1,16 +1,16 @@
 /**
- * The browser's own part in the draws: a random value that it pledges when it takes a seat, and the seal of the table, which it stores
- * before it reveals the value. What is stored here the server cannot change afterwards.
+ * The browser's own part in the draws: a random value that it pledges when it takes a seat, and the seal of the table, which it
+ * stores before it reveals the value. The server cannot change the stored values afterwards.
  */
 import { request } from "../api/http";
 import type { Carrier } from "../api/carrier";
 import type { Commitment, TableInfo } from "../api/types";
 
-/** What this browser keeps about a table: its value, and what it was shown before it revealed it. */
+/** The data that this browser stores about a table: its value, and everything that it was shown before it revealed the value. */
 export interface Pin {
   value: string;
   pledge: string;
-  /** As it was when the seat was taken. */
+  /** The commitment at the time when the seat was taken. */
   commitment: string;
   /** The pledges of all seats, once they are sealed; null for a seat without one. */
   pledges: (string | null)[] | null;
@@ -66,8 +66,9 @@ function store(table: string, pin: Pin): void {
 }
 
 /**
- * Pin the seal of a table whose seats are filled, and return my seat and the value to reveal now; null if there is nothing to reveal.
- * A server that shows another commitment or pledge than before is told no value: then its game can prove nothing to me.
+ * Pin the seal of a table whose seats are filled, and return my seat and the value to reveal now; null if there is nothing to
+ * reveal. The value is not revealed to a server that shows another commitment or pledge than before: then its game can prove
+ * nothing to me.
  */
 export function sealed(table: TableInfo, mine: number[]): { seat: number; value: string } | null {
   const pin = pinOf(table.id);

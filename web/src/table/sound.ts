@@ -1,10 +1,10 @@
-/** Plays the sounds of the table where the reader wants any; everything they say is visible as well. */
+/** Plays the sounds of the table if the reader wants any; everything they convey is visible as well. */
 import type { Sound } from "../games/contract";
 import { settings } from "../app/settings.svelte";
 
 const VOLUME = 0.7;
 let device: AudioContext | null = null;
-let batch: GainNode | null = null; // what was asked for last, and may be cut off
+let batch: GainNode | null = null; // the last requested sounds, which may be cut off
 
 /** A sound and the milliseconds until it is due. */
 export interface Due {
@@ -12,7 +12,7 @@ export interface Due {
   after: number;
 }
 
-/** Play sounds in place of those that were to come. In a hidden tab only the reader's turn is heard. */
+/** Play sounds in place of those still scheduled. In a hidden tab only the reader's turn is heard. */
 export async function play(due: readonly Due[]): Promise<void> {
   const heard = document.hidden ? due.filter(({ sound }) => sound === "turn") : due;
   if (!settings.sound || !heard.length) return;
@@ -25,7 +25,7 @@ export async function play(due: readonly Due[]): Promise<void> {
   for (const { sound, after } of heard) SOUNDS[sound](batch, device.currentTime + after / 1000);
 }
 
-/** Cut off what is still to come: it has been skipped. */
+/** Cancel the scheduled sounds: their beats have been skipped. */
 function hush(): void {
   batch?.disconnect();
   batch = null;

@@ -12,7 +12,7 @@ function string(out: Out, at: number, frequency: number, gain = 0.18, long = 0.5
   source.stop(at + long);
 }
 
-/** Something that is struck: a tone that falls. */
+/** A struck object: a falling tone. */
 function knock(out: Out, at: number, from: number, to: number, gain = 0.35, long = 0.14): void {
   const source = new OscillatorNode(out.context, { type: "sine", frequency: from });
   source.frequency.setValueAtTime(from, at);
@@ -29,7 +29,7 @@ interface Rustle {
   q?: number;
   gain: number;
   long: number;
-  /** How long it rises. */
+  /** The time for which it rises. */
   rise?: number;
 }
 

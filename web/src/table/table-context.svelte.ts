@@ -1,4 +1,4 @@
-/** What the components of a table share: its store, the texts, the game's module, and the drawer beside the board. */
+/** The context shared by the components of a table: its store, the texts, the game's module, and the drawer beside the board. */
 import { createContext } from "svelte";
 import type { GameModule } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
@@ -35,13 +35,13 @@ export class Drawer {
     this.open("clause");
   }
 
-  /** The position has changed: a hint for another one goes, and a clause stays without its reason. */
+  /** The position has changed: remove a hint for an earlier one, and keep a clause without its reason. */
   outdate(myTurn: boolean): void {
     this.because = null;
     if (this.page === "hint" && !myTurn) this.close();
   }
 
-  /** Close the drawer and return the focus to where it came from. */
+  /** Close the drawer and return the focus to its previous place. */
   close(): void {
     this.page = null;
     this.from?.focus();
@@ -60,7 +60,7 @@ export interface Shared {
 
 export const [useTable, provideTable] = createContext<Shared>();
 
-/** Give the components below what they share; the getters are asked again whenever something is read. */
+/** Provide the shared context to the components below; the getters are called for every read. */
 export function shareTable(
   play: TableStore,
   drawer: Drawer,

@@ -1,4 +1,4 @@
-/** The state of one table in this page: what the server sent, and what the reader chooses, highlights or looks back at. */
+/** The state of one table in this page: the server's messages, and the reader's choices, highlights and looks back. */
 import { Problem } from "../api/problem";
 import { home, type Carrier } from "../api/carrier";
 import type {
@@ -40,7 +40,7 @@ const TWICE = 500; // milliseconds within which a second skip follows the first
 
 const STILL = 0.6; // without motion a step is held for this part of its time
 
-const READING = 2_500; // milliseconds that a reader has for what others did, before it must be remembered
+const READING = 2_500; // milliseconds that a reader has for the others' actions, before they must be remembered
 
 export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, MoveHost {
   table = $state.raw<TableInfo | null>(null);
@@ -49,18 +49,18 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   log = $state.raw<EventView[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   status = $state<Status>("joining");
-  /** While the connection is lost: since when, and when the next try comes. */
+  /** While the connection is lost: its start, and the time of the next try. */
   lost = $state.raw<{ since: number; next: number } | null>(null);
   latest = $state.raw<EventView[]>([]);
   counted = $state.raw<Facts | null>(null);
-  /** What was refused last, until something else is tried. */
+  /** The last refusal, until something else is tried. */
   refusal = $state.raw<ProblemDetails | null>(null);
   readonly lighting = new Lighting();
   /** The reader's absence, until the reader has moved again. */
   absence = $state.raw<Absence | null>(null);
   /** Whether everybody here has agreed to play unrated, since this page was opened. */
   becameUnrated = $state(false);
-  /** What the server has told about the review of the finished game. */
+  /** The server's message about the review of the finished game. */
   reviewed = $state<ReviewNews["state"] | null>(null);
   /** The game's part of the page; null until it is loaded. */
   module = $state.raw<GameModule | null>(null);
@@ -88,9 +88,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   readonly travel: TimeTravel;
   /** The first event that a spectator has watched here. */
   private watched = 0;
-  // Every part of a board asks for these: they are worked out once for all of them.
+  // All parts of a board need these, so they are computed once.
   private readonly waits = $derived(this.pacing.pending.length > 0);
-  // the same beats stay the same when the turn is told: what moves on a board does not begin again
+  // beats stay the same objects when the turn is told, so that movements on a board do not start again
   private readonly shownBeats = $derived.by(keepingList(() => this.latest.flatMap(({ number }) => this.turns.beatsWith(number))));
   private readonly recentTurns = $derived(this.turns.since(this.yourSeats, this.absence, this.watched));
   private readonly replayedTurns = $derived.by(() => this.turnsReplayed());
@@ -102,19 +102,19 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private shown = 0;
   private showing = 0;
   private greeted = false;
-  /** How many events the reader had seen when the page was hidden. */
+  /** The number of events that the reader had seen when the page was hidden. */
   private eventsSeen = 0;
-  /** Whose turn is over, while the end of it is still being seen. */
+  /** The seat whose turn is over, while its end is still being shown. */
   private ending = $state<number | null>(null);
   private handing = 0;
-  /** What was asked before the update that is still being seen, whether that shows what the reader has drawn, and its story. */
+  /** The prompt before the update that is still being shown, whether that shows the reader's own draw, and its story. */
   private unseen = $state.raw<{ before: TableState | null; drawn: boolean; story: Story } | null>(null);
   private seeing = 0;
   private skippedAt = -TWICE;
-  /** What a screen reader is still to hear: sentences, then whether it is the reader's turn. */
+  /** The texts that a screen reader still has to read: sentences, then whether it is the reader's turn. */
   private unsaid: string[] = [];
   private turnUnsaid = false;
-  /** Whether what others did is moving on the board: a screen reader hears of it when it has been shown. */
+  /** Whether the others' actions are moving on the board: a screen reader reads them when they have been shown. */
   private staging = false;
 
   constructor(
@@ -167,7 +167,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.acknowledge();
   };
 
-  /** The reader looks away: remember how much was seen, here and for the reader's other devices. */
+  /** The reader looks away: remember the progress, here and for the reader's other devices. */
   private leave(): void {
     if (!this.now) return;
     this.eventsSeen = this.now.events;
@@ -175,7 +175,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     void this.request({ type: "shown", number: this.eventsSeen }).catch(() => undefined); // the last move counts then
   }
 
-  /** The reader looks again. Whoever has seen nothing yet has missed nothing, and a shared device is handed round. */
+  /** The reader looks again. A reader who had seen nothing yet has missed nothing, and a shared device is handed round. */
   private comeBack(): void {
     const absence = { from: this.eventsSeen, to: this.now?.events ?? 0 };
     if (!this.eventsSeen || this.yourSeats.length > 1 || this.only !== null) return;
@@ -184,13 +184,13 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.latest = []; // the recap tells it, nothing moves any more
   }
 
-  /** How many events this page has shown to the viewer. */
+  /** The number of events that this page has shown to the viewer. */
   private seenHere(viewer: number | null): number {
     if (document.hidden) return this.eventsSeen;
     return this.now?.viewer === viewer ? this.now.events : 0;
   }
 
-  // What a board is given
+  // The context of a board
 
   get game(): string {
     return this.table?.game ?? "";
@@ -249,7 +249,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   isPart = (move: AnyMove): boolean => this.module?.isPart?.(this, move) ?? false;
   highlight = (move: AnyMove | null): void => this.input.highlight(move);
   play = (move: Pick<Move, "text">): void => void this.input.send(move.text);
-  /** The main button: send a move, and what goes with it. */
+  /** The main button: send a move together with the moves that belong to it. */
   confirm = (move: AnyMove): void => {
     const more = this.module?.together?.(this, move) ?? [];
     if (more.length) void this.compose([...this.draft, move, ...more.map((text) => ({ text }))].map(({ text }) => text));
@@ -279,7 +279,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       ({ events, finished, seat }) => events.length && events.at(-1)! >= first && (finished || !this.isYours(seat)),
     );
     const begun = turns.filter(({ events }, index) => !index || events[0]! < at);
-    // the one on display is told when it has been seen
+    // the one on display is told in words when it has been seen
     return {
       begun: begun.map((turn, index) => (index === begun.length - 1 ? { ...turn, sentences: [] } : turn)),
       count: turns.length,
@@ -287,8 +287,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
 
   /**
-   * The turns that the recap tells and the marks show: those since the reader's last one; in a replay, what has been played of it; in the
-   * past the one on display.
+   * The turns that the recap tells and the marks show: those since the reader's last one; in a replay, those already played; in the
+   * past, the one on display.
    */
   get recent(): TurnView[] {
     const { past } = this.travel;
@@ -304,18 +304,19 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     return this.turns.marksOf(this.recent, until === null ? { lit: this.lighting.turn, label } : { until, label });
   }
 
-  // Whose turn it is
+  // Turns
 
   /** The seat that is to act at the moment on display. */
   get actor(): number | null {
     const { past } = this.travel;
     return past ? past.actor : this.now?.status === "running" ? this.now.actor : null;
   }
-  /** The seat whose panel is lit: the one that is to act, but the one before it until the end of its turn has been seen. */
+  /** The seat whose panel is lit: the one that is to act, but until the end of the previous turn has been shown, the seat of that
+   * turn. */
   get onTurn(): number | null {
     return this.travel.past || this.ending === null ? this.actor : this.ending;
   }
-  /** What somebody is asked to do: the reader at once, others when what was done before has been seen, everybody after a draw. */
+  /** The current prompt: the reader gets it at once, others when the previous actions have been shown, everybody after a draw. */
   get asked(): Pick<TableState, "actor" | "prompt"> | null {
     return ((!this.myTurn || this.unseen?.drawn) && this.unseen?.before) || this.now;
   }
@@ -323,7 +324,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   get over(): boolean {
     return this.now?.status === "over" && this.unseen === null;
   }
-  /** Whether there is more to see than what is shown. */
+  /** Whether there are updates that have not been shown yet. */
   get skippable(): boolean {
     return this.waits || (this.unseen !== null && this.now?.status === "over");
   }
@@ -354,7 +355,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   private get marksSeen(): readonly Mark[] {
     return this.unseen?.before ? this.marks.filter(({ beat }) => !this.shownBeats.includes(beat)) : this.marks;
   }
-  /** The same table as far as it has been seen, for what stands beside the board: scores, discards. */
+  /** The same table as far as it has been shown, for the parts beside the board: scores, discards. */
   readonly asSeen: BoardContext<AnyGame, AnyGame, AnyGame> = new Proxy(this, {
     get: (store, key) => (key === "view" ? store.seen : key === "marks" ? store.marksSeen : Reflect.get(store, key)),
   });
@@ -383,7 +384,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   viewAs = (seat: number | null): Promise<void> => this.command({ type: "view-as", seat });
   retry = (): void => this.connection.retry();
 
-  /** Take back the last moves of the draft, as far as there are so many, once the moves on their way have arrived. */
+  /** Take back up to `n` moves at the end of the draft, once the moves on their way have arrived. */
   private async takeBack(most: number): Promise<void> {
     await this.input.settled();
     const n = Math.min(most, this.draft.length);
@@ -402,7 +403,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     }
   }
 
-  /** Return the best moves as a bot sees them, from what this seat may know; null: there are none, and the refusal says why. */
+  /** Return the best moves in a bot's opinion, with this seat's knowledge; null: there are none, and the refusal says why. */
   async hint(): Promise<HintMove[] | null> {
     this.refusal = null;
     try {
@@ -420,7 +421,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.showMoment(number);
   }
 
-  /** Play again what has happened since the reader's last turn, as far as it may be looked back at. */
+  /** Replay the events since the reader's last turn, as far as the reader may look back. */
   replayTurns = (): void => {
     const first = this.recentTurns.find(({ events }) => events.length)?.events[0];
     if (first !== undefined) this.replay.start(Math.max(first, this.now?.past_from ?? 0));
@@ -432,7 +433,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.tell();
   };
 
-  /** Show at once the rest of the turn that is shown; a second time right after it, everything. */
+  /** Show the rest of the turn on display at once; if called again right after that, show everything. */
   skipTurn = (): void => {
     const twice = performance.now() - this.skippedAt < TWICE;
     this.skippedAt = performance.now();
@@ -446,7 +447,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.travel.goTo(number);
   }
 
-  /** On a shared device another seat is to act: nothing that this one knows may stay in the page. */
+  /** On a shared device another seat is to act: nothing that only this seat knows may stay in the page. */
   handOver = (): void => {
     if (this.handTo === null) return;
     this.forget();
@@ -456,7 +457,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     void this.viewAs(null);
   };
 
-  /** Announce what the welcome could not: the texts are there, and so is the live region. */
+  /** Announce the contents of the welcome, now that the texts and the live region are there. */
   greet(): void {
     if (this.greeted) return;
     this.greeted = true;
@@ -541,7 +542,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     }
   }
 
-  /** Return how long beats are to be seen at the reader's pace, in milliseconds. */
+  /** Return the duration of beats at the reader's pace, in milliseconds. */
   private timeOf(beats: readonly AnyBeat[]): number {
     const time = beats.reduce((sum, beat) => {
       const found = this.module?.timing[beat.kind] ?? this.module?.timing["*"] ?? 0;
@@ -550,7 +551,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     return time * settings.pace * (settings.motion ? 1 : STILL);
   }
 
-  /** Return how long beats are seen in the turn that is shown: a long turn goes faster. */
+  /** Return the duration of beats in the turn on display: a long turn goes faster. */
   private timeShown(beats: readonly AnyBeat[]): number {
     return this.timeOf(beats) * this.pacing.rate;
   }
@@ -585,7 +586,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     const moves = time > 0 && settings.motion && !document.hidden;
     this.turns.merge(moves ? this.untold(update.story) : update.story);
     if (time) {
-      // readers know what they have done themselves, but not what was drawn for them
+      // readers know their own actions, but not the draws made for them
       const mine = this.isByReader(update);
       const drawn = moves && mine && isDrawn(update);
       this.staging = moves && (!mine || drawn);
@@ -600,7 +601,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (this.passTo === null && !this.announcements.quiet) void playSounds(this.heard(before, update));
   }
 
-  /** Whether an update does nothing but put a question to somebody. */
+  /** Whether an update only asks somebody for a decision. */
   private isQuestion(update: Update): boolean {
     return beatsIn(update).every(({ kind }) => this.module?.questions?.includes(kind));
   }
@@ -611,7 +612,8 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     return { ...story, turns };
   }
 
-  /** What is shown has been seen: tell it. `last`: nothing follows at once, so that whose turn it is can be said, too. */
+  /** The update on display has been seen: announce it. `last`: no other update follows at once, so the next player can be
+   * announced, too. */
   private tell(last = true): void {
     clearTimeout(this.seeing);
     if (!this.unseen) return;
@@ -632,7 +634,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (time) this.handing = window.setTimeout(() => (this.ending = null), time);
   }
 
-  /** What is heard of an update: its beats, each when it is shown, and at last the reader's turn or the end. */
+  /** Play the sounds of an update: its beats, each when it is shown, and finally the reader's turn or the end. */
   private heard(before: TableState | null, update: Update): Due[] {
     const { now } = update;
     let after = 0;
@@ -654,7 +656,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     return seat !== null && this.yourSeats.includes(seat);
   }
 
-  /** Where the past must be remembered: tell the server what this device has shown, once it has been there for a moment. */
+  /** If the past must be remembered, tell the server how much this device has shown, once it has been visible for a moment. */
   private acknowledge(): void {
     clearTimeout(this.showing);
     if (!this.now?.memory_clause || this.seat === null) return;
@@ -666,7 +668,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     }, READING);
   }
 
-  /** Announce what an update says about the table beside the game. */
+  /** Announce the news about the table beside the game. */
   private report(update: Update): void {
     const before = this.pacing.pending.at(-1)?.now ?? this.now;
     for (const { what, seat } of newsOf(before, this.changes, update)) this.announcements.notify(this.texts.news(what, seat));
@@ -697,7 +699,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
 
   private announceState(before: TableState | null, now: TableState): void {
-    // one's own turn is told step by step, others' turns when they are over
+    // the reader's own turn is told step by step, others' turns when they are over
     for (const event of this.latest)
       if (event.undone || this.isYours(this.turns.turnAt(event.number)?.seat ?? null)) this.unsaid.push(this.texts.sentence(event));
     for (const turn of this.told) this.unsaid.push(this.texts.turn(turn));
@@ -707,7 +709,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     if (!this.staging) this.speak();
   }
 
-  /** Announce what waited until it had been shown; `last`: and then whose turn it is. */
+  /** Announce everything that waited until it had been shown; `last`: and then the next player. */
   private speak(last = true): void {
     const sentences = this.unsaid.splice(0);
     const turn = last && this.turnUnsaid;
@@ -723,7 +725,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.announcements.announce(`${this.texts.page().say("your-turn")} ${this.format(prompt)}`);
   }
 
-  /** Discard what only the seat that looked until now may know. */
+  /** Discard everything that only the previous viewer may know. */
   private forget(): void {
     this.pacing.clear();
     clearTimeout(this.seeing);
@@ -741,12 +743,12 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
 type Told = Pick<Update, "log" | "story">;
 
-/** Return the number of the turn that an update tells of; null if it tells of none. */
+/** Return the number of the turn that an update belongs to; null if it belongs to none. */
 function turnIn({ log, story }: Told): number | null {
   return story.turns.find(({ events }) => events.includes(log[0]?.number ?? -1))?.number ?? null;
 }
 
-/** Whether an update shows what chance has brought. */
+/** Whether an update shows a draw. */
 function isDrawn({ log }: Told): boolean {
   return log.some(({ actor, undone }) => actor === null && !undone);
 }
@@ -757,7 +759,7 @@ function begunIn(update: Told): TurnView[] {
   return turn === null ? [] : update.story.turns.filter(({ number, kind }) => kind === "turn" && number > turn);
 }
 
-/** Return everything that is to be seen of an update: its events, and how the turns open that begin with them. */
+/** Return everything to be shown of an update: its events, and the openings of the turns that begin with them. */
 function beatsIn(update: Told): AnyBeat[] {
   const beats = [...update.story.events, ...begunIn(update).map(({ opening }) => ({ beats: opening }))];
   return beats.flatMap((part) => part.beats as AnyBeat[]);

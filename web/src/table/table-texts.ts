@@ -1,4 +1,4 @@
-/** The words of a table: names of seats, sentences for events, reasons for refusals. */
+/** The texts of a table: names of seats, sentences for events, reasons for refusals. */
 import type { EventView, Problem, TableInfo, TurnView, Words } from "../api/types";
 import type { Facts } from "../games/contract";
 import type { Catalogue } from "../text/catalogue";
@@ -37,7 +37,7 @@ export class TableTexts {
     return this.mine(seat) ? this.page().say("you") : this.name(seat);
   }
 
-  /** Return what kind of bot plays a seat, in small letters; nothing for a person. */
+  /** Return the kind of bot that plays a seat, in lower case; nothing for a person. */
   level(seat: number): string {
     const info = this.table()?.seats[seat];
     if (info?.kind !== "bot") return "";
@@ -52,7 +52,7 @@ export class TableTexts {
     return this.game()?.say(key, facts, { players, yours }) ?? "";
   }
 
-  /** Return words as a text. Lists and boards ask for the same words again and again, so each is put together once. */
+  /** Return words as a text. Lists and boards ask for the same words again and again, so each is built once. */
   /** The seats in `yours`, or else the reader's only one, are called "you". */
   format(words: Words, yours?: readonly number[]): string {
     if (yours) return this.say(words.key, words.facts, yours);
@@ -86,7 +86,7 @@ export class TableTexts {
     return this.told(turn, this.readers());
   }
 
-  /** Return a turn in sentences; of one that has none, that it is the set-up, or whose move it is. */
+  /** Return a turn in sentences; for one without any, return that it is the set-up, or whose move it is. */
   turnOr(turn: TurnView): string {
     const page = this.page();
     return this.turn(turn) || (turn.seat === null ? page.say("turn-none") : page.say("turn-begun", { name: this.who(turn.seat) }));
@@ -103,20 +103,20 @@ export class TableTexts {
     return turn.sentences.map(({ key, facts }) => this.game()?.say(key, facts, names) ?? "").join(" ");
   }
 
-  /** Name a mark on the board by whose turn made it, and by the place of that turn among those that are marked. */
+  /** Name a mark on the board by the player whose turn made it, and by the place of that turn among the marked ones. */
   markedBy(seat: number, order: number): string {
     const page = this.page();
     return this.mine(seat) ? page.say("marked-by-you", { order }) : page.say("marked-by", { order, name: this.name(seat) });
   }
 
-  /** Return why the server refused something, in the reader's language. */
+  /** Return the reason for a refusal of the server, in the reader's language. */
   reason(problem: Pick<Problem, "key" | "facts" | "detail">): string {
     const { key, facts, detail } = problem;
     if (key && this.knows(key)) return this.say(key, facts ?? {});
     return key && this.page().knows(`problem-${key}`) ? this.page().say(`problem-${key}`) : detail;
   }
 
-  /** Return who wants to undo what. */
+  /** Return the text of a request to undo. */
   undoText({ seat, number }: { seat: number; number: number }): string {
     const facts = { number: number + 1, name: this.name(seat) };
     return this.mine(seat) ? this.page().say("wants-undo-you", facts) : this.page().say("wants-undo", facts);

@@ -14,7 +14,7 @@ export interface TravelHost {
 export class TimeTravel {
   /** The earlier moment on display; null: the present. */
   past = $state.raw<PastView | null>(null);
-  /** Where the reader is heading: known before the server has sent the view. */
+  /** The reader's destination: known before the server has sent the view. */
   target = $state<number | null>(null);
   private fetching = false;
   private readonly cache = new Map<number, PastView>();
@@ -32,7 +32,7 @@ export class TimeTravel {
     } else if (!this.fetching) void this.arrive();
   }
 
-  /** Return to the present and discard what was seen on the way: another seat looks now. */
+  /** Return to the present and discard the fetched views: another seat is viewing now. */
   clear(): void {
     this.past = null;
     this.target = null;

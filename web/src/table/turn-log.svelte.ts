@@ -2,15 +2,15 @@
 import type { EventView, Story, TurnView } from "../api/types";
 import type { AnyBeat, Mark } from "../games/contract";
 
-/** The events that happened while the reader was away. */
+/** The events during the reader's absence. */
 export interface Absence {
   /** The first of them. */
   from: number;
-  /** The first that the reader was there for again. */
+  /** The first event after the absence. */
   to: number;
 }
 
-/** Names the turn of a seat by its place among those that are marked. */
+/** Names the turn of a seat by its place among the marked turns. */
 type Label = (seat: number, order: number) => string;
 
 const MAX_MARKED = 6; // turns: at most one round is marked
@@ -19,7 +19,7 @@ export class TurnLog {
   turns = $state.raw<TurnView[]>([]);
   private beats = $state.raw<ReadonlyMap<number, AnyBeat[]>>(new Map());
 
-  /** Take what is new or told differently now. */
+  /** Take over turns and events that are new or described differently now. */
   merge(story: Story): void {
     const turns = this.turns.slice(0, story.count);
     for (const turn of story.turns) turns[turn.number] = turn;
@@ -30,7 +30,7 @@ export class TurnLog {
     this.beats = beats;
   }
 
-  /** Start again with everything that the reader may know. */
+  /** Start again with everything the reader may know. */
   reset(story: Story): void {
     this.clear();
     this.merge(story);
@@ -45,7 +45,7 @@ export class TurnLog {
     return this.beats.get(event) ?? [];
   }
 
-  /** The beats of an event, and after them the openings of the turns that begin with it: its last one ends the turn before. */
+  /** The beats of an event, followed by the openings of the turns that begin with it: its last beat ends the previous turn. */
   beatsWith(event: number): AnyBeat[] {
     const beats = [...this.beatsOf(event)];
     const turn = this.turns.find(({ events }) => events.at(-1) === event);
@@ -56,12 +56,12 @@ export class TurnLog {
     return beats;
   }
 
-  /** The turn to which an event belongs, also one that was taken back. */
+  /** The turn to which an event belongs, even if it was taken back. */
   turnAt(event: number): TurnView | undefined {
     return this.turns.findLast(({ events }) => events.length && events[0]! <= event) ?? this.turns[0];
   }
 
-  /** The events of the log that lie in a turn, those taken back and the undoing of them included. */
+  /** The events of the log that lie in a turn, including those taken back and their undoing. */
   stepsOf(turn: TurnView, log: readonly EventView[]): EventView[] {
     const first = turn.events[0];
     if (first === undefined) return [];
@@ -69,7 +69,7 @@ export class TurnLog {
     return log.slice(turn.number === 0 ? 0 : first, next);
   }
 
-  /** The turns that ended while the reader was away or later, those that a bot played for the reader included. */
+  /** The turns that ended while the reader was away or later, including those that a bot played for the reader. */
   missed({ from, to }: Absence): TurnView[] {
     const first = this.turns.find(({ kind, events }) => kind === "turn" && events.length && events.at(-1)! >= from);
     if (!first || first.events[0]! >= to) return [];
@@ -77,8 +77,8 @@ export class TurnLog {
   }
 
   /**
-   * What has happened since the reader's last turn, or since the reader went away; where that is nothing, the reader's own last turn,
-   * or the set-up. To a spectator: what has happened since event `watched`, at most one round, or else the newest turn.
+   * The turns since the reader's last one, or since the reader went away; if there are none, the reader's own last turn, or the
+   * set-up. For a spectator: the turns since event `watched`, at most one round, or else the newest turn.
    */
   since(seats: readonly number[], absence: Absence | null = null, watched = 0): TurnView[] {
     const mine = (turn: TurnView): boolean => turn.seat !== null && seats.includes(turn.seat);
@@ -92,8 +92,8 @@ export class TurnLog {
   }
 
   /**
-   * The beats of turns that stay marked on the board; `lit`: the turn that a reader points at, the others are dimmed; `until`: only the
-   * events before this one; `label`: whose turn it was and which of those that are marked.
+   * The beats of turns that stay marked on the board; `lit`: the turn that the reader points at, the others are dimmed; `until`:
+   * only the events before this one; `label`: the player of the turn and its place among the marked ones.
    */
   marksOf(
     turns: readonly TurnView[],
@@ -109,7 +109,7 @@ export class TurnLog {
   }
 }
 
-/** Return the turns from an event on, at most one of each seat; where there is none, the newest. */
+/** Return the turns from an event on, at most one per seat; if there is none, the newest. */
 function lastRound(turns: readonly TurnView[], first: number): TurnView[] {
   const round = new Set(turns.map(({ seat }) => seat)).size;
   const found = turns.filter(({ events }) => (events.at(-1) ?? -1) >= first);

@@ -16,7 +16,7 @@ const PEOPLE = import.meta.glob<string>("../people/texts/*.ftl", { query: "?raw"
 const TOURNAMENTS = import.meta.glob<string>("../tournaments/texts/*.ftl", { query: "?raw", import: "default" });
 const LESSONS = import.meta.glob<string>("../games/*/lesson/*.ftl", { query: "?raw", import: "default" });
 
-/** What a reader calls the seats: by the names of their players, and the reader's own seats "you". */
+/** The reader's names for the seats: the names of their players, and "you" for the reader's own seats. */
 export interface Names {
   players: readonly string[];
   yours: readonly number[];
@@ -36,7 +36,7 @@ export class Catalogue {
     return this.bundle.hasMessage(key);
   }
 
-  /** Return a message with its facts. A missing key shows itself, so that a test finds it. */
+  /** Return a message with its facts. A missing key is shown as it is, so that a test finds it. */
   say(key: string, facts: Facts = {}, names: Names = ANONYMOUS): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return `{${key}}`;
@@ -81,7 +81,7 @@ export class Catalogue {
     };
   }
 
-  /** Return phrases as one, as the language lists things. */
+  /** Return phrases joined as a list in the reader's language. */
   private joined([first = "", ...rest]: readonly string[]): string {
     return rest.reduce(
       (listed, next, at) => this.formatted(at === rest.length - 1 ? "list-last" : "list-more", { listed, next }),
@@ -114,7 +114,7 @@ function once(key: string, load: () => Promise<Catalogue>): Promise<Catalogue> {
   let found = catalogues.get(key);
   if (!found) {
     found = load();
-    found.catch(() => catalogues.delete(key)); // the next reader tries again
+    found.catch(() => catalogues.delete(key)); // the next caller tries again
     catalogues.set(key, found);
   }
   return found;
@@ -126,7 +126,7 @@ async function translated(files: Record<string, () => Promise<string>>, english:
   return (await (files[path] ?? files[english])?.()) ?? "";
 }
 
-/** Load the texts of the web app, every file of `texts/en/`, with what the games say about themselves there. */
+/** Load the texts of the web app, every file of `texts/en/`, with the games' descriptions of themselves. */
 export function loadPageTexts(language: Language): Promise<Catalogue> {
   const all = { ...PAGE, ...LISTINGS };
   const files = Object.keys(all).filter((path) => path.startsWith("../../texts/en/") || path.endsWith("/listing/en.ftl"));
@@ -135,7 +135,8 @@ export function loadPageTexts(language: Language): Promise<Catalogue> {
   );
 }
 
-/** Load the texts of a game, which the server has because they belong to its rules, and of its board or of the one for any game. */
+/** Load the texts of a game, which are on the server because they belong to the rules, and of its board or of the one for any game.
+ */
 export function loadGameTexts(game: string, language: Language): Promise<Catalogue> {
   return once(`${game} ${language}`, async () => {
     try {
@@ -151,7 +152,7 @@ export function loadGameTexts(game: string, language: Language): Promise<Catalog
   });
 }
 
-/** Load the texts of a game's lesson and of its strategy page, behind those of its board: a task quotes a button by its message. */
+/** Load the texts of a game's lesson and of its strategy page, after those of its board: a task quotes a button by its message. */
 export function loadLessonTexts(game: string, language: Language): Promise<Catalogue> {
   return once(`lesson ${game} ${language}`, async () =>
     catalogueOf(language, [

@@ -1,4 +1,4 @@
-/** Return what went wrong, in the reader's language. */
+/** Return a description of an error, in the reader's language. */
 import { Offline } from "../api/http";
 import { Problem } from "../api/problem";
 import type { Catalogue } from "./catalogue";

@@ -1,6 +1,6 @@
 /** Shares of a whole in points of 100, which still add up. */
 
-export const POINT = 100; // a point is so many ten-thousandths
+export const POINT = 100; // a point is this many ten-thousandths
 
 /** Return a chance in whole points. */
 export function points(chance: number): number {
@@ -9,7 +9,7 @@ export function points(chance: number): number {
 
 /**
  * Round addends to whole points so that they add up to the rounded sum: all are rounded down, and those with the largest remainders
- * get the points that are missing then. The first of equal remainders comes first.
+ * get the missing points. Of equal remainders the first wins.
  */
 export function wholePoints(addends: readonly number[]): number[] {
   const total = points(addends.reduce((sum, value) => sum + value, 0));

@@ -1,7 +1,7 @@
-/** How people are spread over tables. */
+/** Spreads people over tables. */
 
-/** Return how many tables of each size a round has, the larger ones first: tables are full or one smaller. With too few people for
- * that, nothing: bots fill a table then. */
+/** Return the number of tables of each size in a round, the larger ones first: tables are full or one smaller. With too few people
+ * for that, nothing: bots fill a table then. */
 export function tableSizes(people: number, seats: number): { seats: number; tables: number }[] {
   const tables = Math.ceil(people / seats);
   const smaller = tables * seats - people;
@@ -12,5 +12,5 @@ export function tableSizes(people: number, seats: number): { seats: number; tabl
   ].filter((size) => size.tables);
 }
 
-/** Return the first round for which nobody is taken any more: late entry ends when over half of the rounds have begun. */
+/** Return the first round that is closed to new entries: late entry ends when over half of the rounds have begun. */
 export const lateUntil = (rounds: number): number => Math.floor(rounds / 2) + 1;

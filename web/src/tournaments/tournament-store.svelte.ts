@@ -1,20 +1,20 @@
-/** A tournament on the page: loaded again and again while it goes on, and changed by what its people and its director do. */
+/** A tournament on the page: reloaded regularly while it goes on, and changed by the actions of its players and its director. */
 import { untrack } from "svelte";
 import { request } from "../api/http";
 import type { Tournament } from "../api/types";
 
-const RUNNING = 5_000; // milliseconds between two looks
+const RUNNING = 5_000; // milliseconds between two loads
 const OPEN = 15_000;
 
 export class TournamentStore {
   now = $state.raw<Tournament | null>(null);
-  /** Why the last look failed; null if it did not. */
+  /** The reason why the last load failed; null if it did not. */
   lost = $state.raw<unknown>(null);
-  /** Why the last step was refused; null if it was not. */
+  /** The reason why the last action was refused; null if it was not. */
   refusal = $state.raw<unknown>(null);
   busy = $state(false);
   private loading = false;
-  private taken = 0; // a look from before a step is out of date
+  private taken = 0; // a load from before an action is out of date
 
   constructor(
     readonly id: string,
@@ -43,7 +43,7 @@ export class TournamentStore {
     }
   }
 
-  /** Take a step: enter, leave, or one of the director's. Return whether it was done. */
+  /** Perform an action: enter, leave, or one of the director's. Return whether it was done. */
   async take(step: string, body?: unknown): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
@@ -53,14 +53,15 @@ export class TournamentStore {
       return true;
     } catch (error) {
       this.refusal = error;
-      void this.load(); // what was refused may have changed meanwhile
+      void this.load(); // the reason for a refusal may have changed the tournament
       return false;
     } finally {
       this.busy = false;
     }
   }
 
-  /** Look now and then until it is over, while the page is in view: often while it runs, seldom before. The returned function ends it. */
+  /** Reload regularly until it is over, while the page is visible: often while it runs, rarely before. The returned function ends
+   * it. */
   follow(): () => void {
     let waited = 0;
     const look = (): void => {
@@ -73,7 +74,7 @@ export class TournamentStore {
       if (state === "running" || (state !== "over" && state !== "cancelled" && waited >= OPEN)) look();
     }, RUNNING);
     document.addEventListener("visibilitychange", look);
-    untrack(look); // what it reads begins nothing anew
+    untrack(look); // its reads must not restart the effect
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);

@@ -7,7 +7,7 @@ import type { Catalogue } from "../text/catalogue";
 import { errorText } from "../text/error-text";
 import { dayFormat, timeFormat } from "../text/times";
 
-/** Return what went wrong: in the words of tournaments if they have any. */
+/** Return a description of an error, in the tournaments' own words if they have any. */
 export function problemText(page: Catalogue, words: Catalogue, error: unknown): string {
   const key = error instanceof Problem ? error.details.key : null;
   return key && words.knows(`problem-${key}`) ? words.say(`problem-${key}`) : errorText(page, error);
@@ -19,7 +19,7 @@ export function formatText(words: Catalogue, { format, rounds, minutes }: Tourna
   return rounds === null || format === "arena" ? words.say(`format-${format}`) : words.say("with-rounds", { format, rounds });
 }
 
-/** Return what somebody wants to know before they enter, as parts of one line. */
+/** Return the facts that people want to know before they enter, as parts of one line. */
 export function partsOf(page: Catalogue, words: Catalogue, one: TournamentSummary): string[] {
   return [
     titleOf(page, one.game),
@@ -33,7 +33,7 @@ export function partsOf(page: Catalogue, words: Catalogue, one: TournamentSummar
   ];
 }
 
-/** Return when it starts, or how far it is. */
+/** Return its start or progress. */
 export function stateText(page: Catalogue, words: Catalogue, one: TournamentSummary): string {
   if (one.state === "open")
     return one.starts === null ? words.say("starts-on-word") : words.say("starts-at", { time: timeText(page, one.starts) });
@@ -43,20 +43,20 @@ export function stateText(page: Catalogue, words: Catalogue, one: TournamentSumm
     : words.say("round-of", { round: one.round, rounds: one.rounds });
 }
 
-/** Return a time of today as the clock shows it, any other with its day. */
+/** Return a time of today as a time of day, any other with its day. */
 export function timeText(page: Catalogue, time: number): string {
   const today = new Date(time).toDateString() === new Date().toDateString();
   const hour = timeFormat(page.language).format(time);
   return today ? hour : `${dayFormat(page.language, { weekday: "short", day: "numeric", month: "short" }).format(time)}, ${hour}`;
 }
 
-/** Return points with two decimals, or with one where two people play: there only halves occur, except in a duplicate. */
+/** Return points with two decimals, or with one if two people play: then only halves occur, except in a duplicate. */
 export function pointsText(page: Catalogue, points: number, { seats, duplicate }: TournamentSummary): string {
   const digits = seats > 2 || duplicate ? 2 : 1;
   return new Intl.NumberFormat(page.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(points);
 }
 
-/** Return how a round stands: over, how many tables still play, or when it starts. */
+/** Return the state of a round: over, the number of tables still playing, or its start. */
 export function roundText(page: Catalogue, words: Catalogue, round: TournamentRound): string {
   if (round.state === "over") return words.say("round-over");
   if (round.state === "paired") return words.say("round-paired", { time: timeText(page, round.starts) });

@@ -2,7 +2,7 @@
 
 const MAX_CHARACTERS = 1 << 20; // of the file of a table
 
-/** Return the path, with the game behind it, at which another host goes on with the file of a table. */
+/** Return the path, including the game, at which another host continues with the file of a table. */
 export async function carryPath(file: string): Promise<string> {
   const packed = await collected(new Blob([file]).stream().pipeThrough(new CompressionStream("deflate-raw")), Infinity);
   let letters = "";
@@ -10,7 +10,7 @@ export async function carryPath(file: string): Promise<string> {
   return `/carry#${btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** Return the file of a table from what stands behind the #. Rejects if that is none. */
+/** Return the file of a table from the part behind the #. Rejects if it contains none. */
 export async function carriedFile(hash: string): Promise<string> {
   const letters = atob(hash.slice(1).replaceAll("-", "+").replaceAll("_", "/"));
   const packed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

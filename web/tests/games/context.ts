@@ -1,4 +1,4 @@
-/** What a board is given, for tests of boards: a table where nothing happens, with the game's English texts. */
+/** A board's context for tests: an idle table, with the game's English texts. */
 import type { BoardContext, Legal } from "../../src/games/contract";
 import { still } from "../../src/games/still";
 import { words } from "../fixtures";

@@ -1,4 +1,4 @@
-/** What a kind of beat leaves on the board: a mark in the mover's colour, or nothing, because it has no place there. */
+/** The trace of each kind of beat on the board: a mark in the mover's colour, or nothing, because it has no place there. */
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ import HorseMarks from "../../src/games/trojan-horse/Marks.svelte";
 import type { Beat as HorseBeat } from "../../src/games/trojan-horse/types";
 import { board } from "./context";
 
-/** Every kind of beat that changes a place on the board, with what the mark must know of it. */
+/** Every kind of beat that changes a place on the board, with the facts that the mark needs. */
 type Changes<B extends { kind: string }, K extends B["kind"]> = Record<K, Partial<Extract<B, { kind: K }>>>;
 
 const HORSE: Changes<HorseBeat, "hero-drops" | "swap"> = {
@@ -68,7 +68,7 @@ describe.each(GAMES)("in %s", (game, part, Marks, changes) => {
     });
     const found = [...container.querySelectorAll('[data-seat="1"]')].map((mark) => mark.getAttribute("data-mark"));
     expect(new Set(found)).toEqual(new Set([kind]));
-    // what lights the sentence of the turn can be focused and has a name
+    // a mark that highlights the sentence of its turn can be focused and has a name
     for (const mark of container.querySelectorAll("[data-mark]"))
       expect(["role", "aria-label", "tabindex", "data-turn"].map((name) => mark.getAttribute(name))).toEqual([
         "img",

@@ -90,7 +90,7 @@ async function deliver(made: string[], first = false): Promise<void> {
 async function begin(): Promise<void> {
   await deliver([], true);
 }
-/** Answer a move of a lesson's player, and let everybody see it. */
+/** Answer a move of a lesson's player, and show it to everybody. */
 async function playedBy(number: 1 | 2, made: string[]): Promise<void> {
   const { id, move: text } = channel(number).take("play");
   expect(text).toBe(made.at(-1));

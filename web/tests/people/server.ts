@@ -1,4 +1,4 @@
-/** A server that answers what a test says, and counts what it was asked. */
+/** A server that sends the responses of a test, and counts its requests. */
 import { flushSync } from "svelte";
 import { vi } from "vitest";
 
@@ -21,7 +21,7 @@ export class FakeServer {
   }
 }
 
-/** Let every request that is under way be answered and shown. */
+/** Wait until every pending request has been answered and shown. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   await vi.advanceTimersByTimeAsync(0);

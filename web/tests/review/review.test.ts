@@ -53,7 +53,7 @@ async function open(search = "", review = smallReview()): Promise<void> {
   await settle();
 }
 
-/** Let the fake server answer what was asked for. */
+/** Let the fake server answer the pending requests. */
 async function settle(): Promise<void> {
   flushSync();
   for (const request of scene.carrier.channel.sent.splice(0))

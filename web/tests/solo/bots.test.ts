@@ -1,4 +1,4 @@
-/** The bots of the static site: what happens if their engine cannot be loaded, or breaks. */
+/** The bots of the static site: their behaviour if their engine cannot be loaded, or breaks. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BotLine } from "../../src/solo/bot-line";
 import type { BotReport, BotTask } from "../../src/solo/messages";

@@ -1,4 +1,4 @@
-/** The files of the engine: unpacked from what a host has, once. */
+/** The files of the engine: unpacked once from the files of a host. */
 import { expect, test, vi } from "vitest";
 import { EngineFiles, type Store } from "../../src/solo/engine-files";
 import { Damaged, unpackLzip } from "../../src/solo/lzip";
@@ -36,7 +36,7 @@ test("what is damaged or cut off is no content", () => {
   const whole = LINE.repeat(40);
   const found = [...SUNG.keys()].map((at) => content(SUNG.with(at, SUNG[at]! ^ 1)));
   expect(new Set(found)).toEqual(new Set(["damaged", whole]));
-  // the size of the dictionary, and a mark after the content, have no say in it
+  // the size of the dictionary, and a mark after the content, do not matter
   expect(found.filter((text) => text === whole).length).toBe(10);
   expect(() => unpackLzip(new TextEncoder().encode("<!doctype html><title>Not found</title>"))).toThrow(Damaged);
 });

@@ -1,4 +1,4 @@
-/** Which tab has the tables, with a lock manager that is the test's. */
+/** The tab that has the tables, with a lock manager controlled by the test. */
 import { beforeEach, expect, test } from "vitest";
 import { NO_LOCKS, TableLock } from "../../src/solo/table-lock";
 

@@ -1,4 +1,4 @@
-/** The worker with the tables: what is stored before what is sent, with a host and a database that are the test's. */
+/** The worker with the tables: it stores before it sends, with a host and a database controlled by the test. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Damaged } from "../../src/solo/lzip";
 import { Tables, type Host } from "../../src/solo/tables";

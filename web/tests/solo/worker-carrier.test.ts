@@ -1,4 +1,4 @@
-/** The page's end of the two workers: what happens to requests and tasks if a worker breaks or is replaced. */
+/** The page's end of the two workers: the fate of requests and tasks if a worker breaks or is replaced. */
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FromBots, FromTables, ToBots, ToTables } from "../../src/solo/messages";
 import { WorkerCarrier } from "../../src/solo/worker-carrier";

@@ -7,7 +7,7 @@ const shown: number[] = [];
 let pacing: Pacing;
 let time: number; // of every update with an event
 let pace: number;
-/** When each update was shown. */
+/** The time at which each update was shown. */
 const moments: number[] = [];
 /** The pauses between the updates that were shown, in whole milliseconds. */
 const pauses = (): number[] => moments.slice(1).map((moment, index) => Math.round(moment - moments[index]!));

@@ -175,8 +175,8 @@ describe("what others do", () => {
       const announced = vi.spyOn(store.announcements, "announce");
       deliver(drawn);
       expect([store.asked?.prompt?.key, store.seen]).toEqual(["announce", { discards: 3 }]);
-      expect(store.view).toEqual({ discards: 4 }); // what moves on the board is drawn from it
-      expect([store.asSeen.view, store.asSeen.marks]).toEqual([{ discards: 3 }, []]); // what stands beside it is not
+      expect(store.view).toEqual({ discards: 4 }); // the moving parts of the board are drawn from it
+      expect([store.asSeen.view, store.asSeen.marks]).toEqual([{ discards: 3 }, []]); // the parts beside it are not
       expect(announced).not.toHaveBeenCalled();
       vi.advanceTimersByTime(1_000);
       expect([store.asked?.prompt?.key, store.seen]).toEqual(["insert", { discards: 4 }]);

@@ -39,7 +39,7 @@ beforeEach(() => {
   });
 });
 
-/** Let the server answer everything it is asked. */
+/** Let the server answer all requests. */
 async function settle(): Promise<void> {
   for (let rounds = 0; rounds < 20; rounds++) {
     arrive.shift()?.();

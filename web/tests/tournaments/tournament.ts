@@ -1,4 +1,4 @@
-/** A tournament as the server sends it, with only what a test is about spelt out. */
+/** A tournament as the server sends it, with only the parts spelt out that matter to a test. */
 import type { Entrant, StandingLine, Tournament, TournamentRound, TournamentTable } from "../../src/api/types";
 
 const PEOPLE = ["Anna", "Bruno", "Carla", "Emil"];

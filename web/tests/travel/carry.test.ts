@@ -3,7 +3,7 @@ import { CompressionStream, DecompressionStream } from "node:stream/web";
 import { beforeEach, expect, test, vi } from "vitest";
 import { carriedFile, carryPath } from "../../src/travel/carry";
 
-// the browser of these tests has no streams of its own
+// the browser of these tests lacks these streams
 beforeEach(() => {
   vi.useRealTimers();
   vi.stubGlobal("Blob", Blob);

@@ -39,7 +39,7 @@ def draw(state: State, seat: int | None) -> NDArray[np.uint8]:
     top = 2 * MARGIN + head.height
     left = height - MARGIN - top
     if areas:
-        # Other seats' legal moves can tell of their cards.
+        # Other seats' legal moves can reveal their cards.
         moves = [state.describe(action) for action in state.legal_actions()] if seat is not None and state.actor == seat else []
         table = Table(state.game.catalogue, areas, view, _names(state, seat), moves, state.actor)
         content = _largest([table.block(room, scale) for scale in SCALES], room, left)
@@ -59,8 +59,8 @@ def _names(state: State, seat: int | None) -> list[str]:
 
 
 def _head(state: State, seat: int | None, width: int, coloured: bool) -> Block:
-    """Return the title, the seats with the one to move, and the prompt. The seats have their colours here only at a table whose
-    pieces have them, too."""
+    """Return the title, the seats with the one to move, and the prompt. The seats are coloured here only at a table whose pieces
+    have colours, too."""
     seats = []
     for number, name in enumerate(_names(state, seat)):
         words = text(name, 2, seat_colour(number) if coloured else INK, bold=number == state.actor)
@@ -84,7 +84,7 @@ def _largest(blocks: list[Block], width: int, height: int) -> Block:
 
 
 def _shrunk(block: Block, factor: int) -> Block:
-    """Return a block at a fraction of its size: each pixel is the mean of those that it stands for."""
+    """Return a block at a fraction of its size: each pixel is the mean of those that it replaces."""
     width, height = -(-block.width // factor), -(-block.height // factor)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:

@@ -64,7 +64,7 @@ def _top_aligned(blocks: Sequence[Block], gap: int) -> Block:
 
 
 def panel(inner: Block, margin: int, *, ground: Colour = PANEL, edge: Colour = EDGE, thick: int = 2, width: int = 0) -> Block:
-    """Put a block on a panel, which is at least so wide."""
+    """Put a block on a panel of at least this width."""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.panel(x, y, made.width, made.height, ground, edge, thick)

@@ -1,4 +1,4 @@
-"""A picture that grows by rectangles, discs and letters."""
+"""A picture built from rectangles, discs and letters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Colour = tuple[int, int, int]
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Return a colour between two: `share` is how much it has of the other."""
+    """Return a colour between two: `share` is the part of the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -27,7 +27,7 @@ def text_height(scale: int) -> int:
 
 
 class Canvas:
-    """Whatever lies beyond the edge is not drawn."""
+    """A picture to draw on. Nothing is drawn beyond its edge."""
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.pixels: NDArray[np.uint8] = np.empty((height, width, 3), np.uint8)
@@ -37,7 +37,7 @@ class Canvas:
         self.pixels[max(0, y) : max(0, y + height), max(0, x) : max(0, x + width)] = colour
 
     def panel(self, x: int, y: int, width: int, height: int, colour: Colour, edge: Colour | None = None, thick: int = 2) -> None:
-        """Draw a rectangle without its outermost corners, which look round, within an edge if there is one."""
+        """Draw a rectangle without its corner pixels, so that it looks rounded, with a border if there is one."""
         if edge is not None:
             self.panel(x, y, width, height, edge)
             x, y, width, height = x + thick, y + thick, width - 2 * thick, height - 2 * thick

@@ -8,8 +8,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-WIDTH, HEIGHT = 6, 10  # of the cell in which a letter stands, with the space after it and below it
-CAPITALS = 7  # how high capitals are
+WIDTH, HEIGHT = 6, 10  # of the cell of a letter, with the space after it and below it
+CAPITALS = 7  # the height of capitals
 
 # Each digit of a glyph is a row of 5 pixels, in base 32: “E” is 01110. Rows that are missing at the end are empty.
 _GLYPHS = r"""
@@ -34,7 +34,7 @@ UNKNOWN = "□"
 
 @cache
 def glyph(letter: str, scale: int, bold: bool = False) -> NDArray[np.bool_]:
-    """Return which pixels of its cell a letter covers. An accent is left out; a letter that is not in the font is a square."""
+    """Return the pixels of its cell that a letter covers. An accent is left out; a letter that is not in the font is a square."""
     rows = _ROWS.get(letter)
     if rows is None:
         rows = _ROWS.get(unicodedata.normalize("NFKD", letter)[0], _ROWS[UNKNOWN])

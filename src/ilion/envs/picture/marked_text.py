@@ -16,7 +16,7 @@ from ilion.envs.picture.font import CAPITALS, HEIGHT, WIDTH
 
 
 class Look(NamedTuple):
-    """How a run of letters looks. `number` tells neighbours apart that look the same but were marked one by one."""
+    """The look of a run of letters. `number` distinguishes neighbours that look the same but were marked one by one."""
 
     ink: Colour | None = None
     ground: Colour | None = None
@@ -35,7 +35,7 @@ class MarkedLines:
 
     def block(self, room: int) -> Block:
         """Return the text with lines as high as the room allows, within reason: two letters of a terminal are about a square, so
-        tiles are as they were meant; text alone may stand further apart."""
+        tiles keep their shape; plain text may be spaced further apart."""
         scale, count = self.scale, max(1, len(self.lines))
         tiles = any(look.ground for looks in self.looks for look in looks)
         line_height = max(HEIGHT * scale, min(room // count, (12 if tiles else 16) * scale))
@@ -58,7 +58,7 @@ class MarkedLines:
         if look.ground is not None:
             canvas.fill(x, y, WIDTH * scale * len(letters), line_height, look.ground)
         elif look.ink is not None and look.bold and len(letters) == 1 and letters.isalnum():
-            # a coloured letter stands for a piece
+            # a coloured letter is a piece
             canvas.panel(x - scale, base - 2 * scale, (WIDTH + 1) * scale - 1, (CAPITALS + 4) * scale, look.ink)
             canvas.write(x, base, letters, CARD_INK, scale)
             return

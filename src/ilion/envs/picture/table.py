@@ -18,7 +18,7 @@ FIGURES = ("counter", "word", "score")
 
 @dataclass(frozen=True)
 class Table:
-    """What is drawn. `moves`: the legal moves of the seat that looks (`describe`); none if it is not to move."""
+    """The table to draw. `moves`: the legal moves of the viewing seat (`describe`); none if it is not to move."""
 
     catalogue: Catalogue
     areas: Sequence[Area]
@@ -39,7 +39,7 @@ class Table:
         return below(parts, gap)
 
     def _places(self, areas: Sequence[Area], width: int, gap: int, scale: int) -> list[Block]:
-        """Return the panels of the seats, all of one size, as many in a line as there is room for."""
+        """Return the panels of the seats, all of one size, as many per line as fit."""
         margin = 6 * scale
         made = [self._place(seat, areas, width, scale) for seat in range(len(self.seats))]
         widest = max(block.width for block in made) + 2 * margin
@@ -59,7 +59,7 @@ class Table:
         return panel(self._area(area, None, width - 12 * scale, scale), 6 * scale)
 
     def _area(self, area: Area, seat: int | None, width: int, scale: int) -> Block:
-        """Return the name of an area and its things; figures stand beside their name."""
+        """Return the name of an area and its things; figures are beside their name."""
         name = text(title_of(self.catalogue, area), scale, FAINT)
         rows = rows_of(self.catalogue, area, self.view, seat)
         if area.kind in FIGURES and len(rows) == 1:
@@ -103,7 +103,7 @@ class Table:
         return max(18 * scale, text("" if thing.face is None else thing.face, scale).width + 6 * scale)
 
     def _square(self, area: Area, thing: Thing, size: int, scale: int) -> Block:
-        """Return a square of a grid; a ring marks it if a legal move is made there."""
+        """Return a square of a grid; a ring marks it if a legal move can be made there."""
         legal = is_legal(area, thing, self.moves, self.mover)
 
         def draw(canvas: Canvas, x: int, y: int) -> None:

@@ -1,4 +1,4 @@
-"""The things that lie in the areas of a table, and on which of them a legal move is chosen: as on the board of the web app."""
+"""The things in the areas of a table, and those on which a legal move can be chosen: as on the board of the web app."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from ilion.core.text import Catalogue
 
 @dataclass(frozen=True)
 class Thing:
-    """A card, a square, a number. `face`: what it shows; None: an empty place. `small`: the other fields of a card. `suit`: the
-    word that gives it its colour. `count`: how many cards lie in a pile. `token`: the seat whose token it shows. `about`: its
-    fields."""
+    """A card, a square, a number. `face`: its text; None: an empty place. `small`: the other fields of a card. `suit`: the word
+    that gives it its colour. `count`: how many cards lie in a pile. `token`: the seat whose token it shows. `about`: its fields."""
 
     face: str | None = None
     small: str = ""
@@ -26,7 +25,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Row:
-    """A part of an area. `title`: the key under which it lies, in words."""
+    """A part of an area. `title`: its key in the view, in words."""
 
     title: str
     things: list[Thing]
@@ -62,8 +61,8 @@ def rows_of(catalogue: Catalogue, area: Area, view: Any, seat: int | None) -> li
 
 
 def is_legal(area: Area, thing: Thing, moves: Sequence[Mapping[str, Any]], mover: int) -> bool:
-    """Return whether one of the mover's moves (`describe`) is chosen on a thing. A thing without fields of its own stands for the
-    kinds of moves that its area names."""
+    """Return whether one of the mover's moves (`describe`) can be chosen on a thing. A thing without fields of its own stands for
+    the kinds of moves that its area names."""
     return any(_chosen_on(area, thing, move, mover) for move in moves)
 
 

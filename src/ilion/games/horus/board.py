@@ -1,11 +1,11 @@
 """The table as text, at most 100 columns wide.
 
 A half tile is two columns wide and one line high, so a tile is four columns by two lines: its region (or its kind) above, its stone
-below. A dot is the upper left corner of a place where the tile in hand may be laid; the numbers at the top and at the left are its
+below. A dot is the upper left corner of a place where the tile in hand may be laid; the numbers at the top and on the left are its
 coordinates. Tables too wide for that are drawn with half tiles one column wide.
 
-What players type is the same in every language: coordinates, piles, the cards in the hand. The bag is listed below the piles, kind
-below kind, so that a reader finds the word for each.
+The input of players is the same in every language: coordinates, piles, the cards in the hand. The bag is listed below the piles,
+kind below kind, so that a reader finds the word for each.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ilion.games.horus.notation import card_facts
 Cells = dict[tuple[int, int], tuple[str, str]]  # column and line -> style and character
 
 COLUMNS = 100
-MARGIN = 4  # for the coordinates at the left
+MARGIN = 4  # for the coordinates on the left
 GAP = " " * 4
 STYLES = {
     "desert": "black on #e9cf92",

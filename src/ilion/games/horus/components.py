@@ -6,14 +6,14 @@ KINDS = (*TERRAINS, "river", "temple", "necropolis")
 TILES = 120
 TILES_OF_A_TERRAIN = 20
 
-# HO-2: the tiles split by their backs. Option "tiles": how many of each terrain are in the bag, and how many in the pile.
+# HO-2: the tiles split by their backs. Option "tiles": the number of each terrain in the bag and in the pile.
 SPLIT = {"six": (14, 6), "seven": (13, 7), "eight": (12, 8), "ten": (10, 10)}
 BAG_RIVERS = 16
 BAG_TEMPLES = 1
 PILE_RIVERS = 20
 PILES = (*TERRAINS, "river")
 
-# HO-3: the Horus cards: how many of each number (1–5, ?) by centre.
+# HO-3: the Horus cards: the copies of each number (1–5, ?) by centre.
 CENTRES = (*TERRAINS, "any")
 NUMBERS = ("1", "2", "3", "4", "5", "?")
 CARD_COUNTS = (

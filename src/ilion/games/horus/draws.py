@@ -1,4 +1,4 @@
-"""Where the draws come from, for tables that play the same deals."""
+"""The sources of the draws, for tables that play the same deals."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from ilion.games.horus.state import HorusState
 
 
 def draw_source(state: HorusState) -> DrawSource:
-    """HO-13, HO-22: every turn takes one tile out of the bag. How many cards somebody draws depends on play, so every seat has its
-    own order for the draw pile."""
+    """HO-13, HO-22: every turn takes one tile out of the bag. The number of cards that a player draws depends on the moves, so
+    every seat has its own order of the draw pile."""
     return DrawSource("pile", "bag") if state.phase == BAG else DrawSource("pile", "cards", state.drawer)

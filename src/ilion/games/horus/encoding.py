@@ -2,11 +2,11 @@
 
 from ilion.games.horus.components import CARDS, CENTRES, COLOURS, KINDS, NUMBERS, PILES, TILES
 
-# The phases: what the state waits for.
+# The phases: the decision or draw that the state waits for.
 PHASES = ("deal", "bag", "place", "end", "relay", "use", "card", "pile", "stone", "from", "to", "refill", "ended")
 DEAL, BAG, PLACE, END, RELAY, USE, CARD, PILE, STONE, FROM, TO, REFILL, ENDED = range(13)
 
-# Why a tile is being laid, which determines what follows.
+# The reason why a tile is being laid, which determines the next phase.
 ERRANDS = ("none", "bag", "bag-river", "bag-second", "card", "nile-first", "nile-second")
 NO_ERRAND, BAG_TILE, BAG_RIVER, BAG_SECOND, CARD_TILE, NILE_FIRST, NILE_SECOND = range(7)
 
@@ -67,8 +67,8 @@ ANY_SIDE = (1 << 12) - 1  # all sides of a tile, one bit each
 LYING = 128
 CLOSED = 255
 
-# What is fetched of a state. Here they are constants to the C compiler, which then fetches without loops.
+# The parts of a state that are fetched. They are constants to the C compiler, which then fetches them without loops.
 MOST_TILES = TILES
 CARDS_LENGTH = 208  # bytes from the hands to the discards
 TURN_LENGTH = 36  # bytes from the bag to the tiles for a stone
-TOLD_LENGTH = 24  # bytes from the number of tiles to how the seats are counted
+TOLD_LENGTH = 24  # bytes from the number of tiles to the counting of the seats

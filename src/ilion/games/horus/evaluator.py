@@ -1,4 +1,4 @@
-"""How bots evaluate Horus: who will probably control each region, and which stones the hands can still put.
+"""The evaluation of Horus for bots: the probable control of each region, and the stones that the hands can still put.
 
 A region counts as its worth times the chance to control it at the end; a tie counts nearly like a lead, because it pays in full. A
 region of six and more is nearly settled. Added to this is the best stone that a hand can put, into a region that has the right size
@@ -31,7 +31,7 @@ LEAD_OPEN, LEAD_CLOSED = 0.8, 0.95
 LEVEL_OPEN, LEVEL_CLOSED = 0.65, 0.9
 BEHIND_OPEN, BEHIND_CLOSED = 0.25, 0.04
 GROWTH = 1.0  # tiles that a region with stones still gets
-TO_MOVE, LATER = 0.8, 0.5  # how much of the best stone counts, in the seat's own turn and before it
+TO_MOVE, LATER = 0.8, 0.5  # the weight of the best stone, in the seat's own turn and before it
 NILE_CARD = 1.5
 DOUBT_AT_END, DOUBT_LEFT = 2.0, 8.0
 
@@ -41,7 +41,7 @@ class Scratch(Fields):
 
     force: list[int] = many(480, box.STONES)  # lowest tile of a region * 4 + seat -> stones
     stones: list[int] = many(120, 4 * box.STONES)  # lowest tile of a region -> stones of all
-    best: list[float] = reals(24)  # seat * 6 + size -> what a stone gains in the best region of that size
+    best: list[float] = reals(24)  # seat * 6 + size -> the gain of a stone in the best region of that size
     grown: list[float] = reals(120)  # (seat * 4 + terrain) * 6 + size -> the same if a tile of the terrain makes it that large
     left: float = real()  # of the game, 1 at the beginning
 
@@ -89,7 +89,7 @@ class HorusEvaluator(Evaluator, Scratch):
             out[seat] += NILE_CARD * state.nile[seat]
 
     def remaining_(self, state: HorusState) -> float:
-        """HO-26: the two smallest piles show how much of the game is left."""
+        """HO-26: return the remaining part of the game, by the two smallest piles."""
         first = 99
         second = 99
         for pile in range(5):
@@ -130,7 +130,7 @@ class HorusEvaluator(Evaluator, Scratch):
         return 0.0
 
     def prospect_(self, state: HorusState, region: int) -> float:
-        """HO-28: return what a region will probably be worth. Those at the temple are marked."""
+        """HO-28: return the probable worth of a region. Those at the temple are marked."""
         size = state.size[region]
         worth = size + (GROWTH * self.left if size <= MAX_OPEN else 0.0)
         if state.mark[region]:
@@ -148,7 +148,7 @@ class HorusEvaluator(Evaluator, Scratch):
         return rival
 
     def claim_(self, state: HorusState, out: Doubles) -> None:
-        """HO-27, HO-28: rate every region by its worth and the chance to control it, and what one more stone would change."""
+        """HO-27, HO-28: rate every region by its worth and the chance to control it, and by the effect of one more stone."""
         for seat in range(state.seats):
             out[seat] = state.granted[seat]
         state.mark_beside(TEMPLE)

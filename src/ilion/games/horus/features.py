@@ -1,7 +1,7 @@
-"""What a network sees of Horus: the regions, and above all where they lie.
+"""The features of Horus for a network: the regions, and above all their positions.
 
-The geometry comes from one walk over the free places round the tiles: how many a region has left, which of them also touch the
-temple, and which would join two regions of one terrain. Seats are counted from the viewer, clockwise.
+The geometry comes from one walk over the free places round the tiles: the number that a region has left, those of them that also
+touch the temple, and those that would join two regions of one terrain. Seats are counted from the viewer, clockwise.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MAX_OPEN = box.MAX_OPEN
 MAX_POINTS = box.MAX_POINTS
 LAST_PILES = box.EMPTY_PILES_AT_THE_END
 AROUND = [dx + WIDTH * dy for dx, dy in box.AROUND]
-STANDINGS = 7  # how a seat stands in a region: none there, behind, level, ahead …
+STANDINGS = 7  # the standing of a seat in a region: no stone, behind, level, ahead …
 
 
 class Walk(Fields):
@@ -34,7 +34,7 @@ class Walk(Fields):
     n_touched: int = integer()
     at_temple: bool = flag()  # whether that place touches the temple
     temple_places: int = integer()
-    join_gain: list[float] = reals(4)  # seat -> what the best joining of two regions would bring it
+    join_gain: list[float] = reals(4)  # seat -> its gain from the best joining of two regions
     join_loss: list[float] = reals(4)
     join_own: list[float] = reals(4)  # terrain -> the viewer's best joining
     river_tiles: int = integer()
@@ -122,7 +122,7 @@ class LearnedHorusEvaluator(HorusEvaluator, Walk):
         x[at + (1 if apart <= 4 else 2 if apart <= 8 else 3 if apart <= 16 else 4)] = 1
 
     def apart_(self, state: HorusState) -> int:
-        """HO-29: how far apart the ends of the river are, in half tiles: a ring closes where they come together."""
+        """HO-29: return the distance between the ends of the river, in half tiles: a ring closes where they meet."""
         p = state.at[state.ends[0]]
         q = state.at[state.ends[1]]
         dx = p % WIDTH - q % WIDTH
@@ -185,7 +185,7 @@ class LearnedHorusEvaluator(HorusEvaluator, Walk):
                     self.weigh_joining_(state, viewer, region, self.touched[j])
 
     def weigh_joining_(self, state: HorusState, viewer: int, a: int, b: int) -> None:
-        """HO-10, HO-27: what each seat would gain or lose if a tile joined two regions."""
+        """HO-10, HO-27: compute the gain or loss of each seat if a tile joined two regions."""
         worth = state.size[a] + state.size[b] + 1
         if state.mark[a] or state.mark[b] or self.at_temple:
             worth *= 2
@@ -206,12 +206,12 @@ class LearnedHorusEvaluator(HorusEvaluator, Walk):
                 self.join_own[state.kind[a]] = gain
 
     def worth_(self, state: HorusState, region: int) -> int:
-        """HO-28, leaving islands out."""
+        """HO-28: return the worth of a region, without islands."""
         worth = state.size[region] << state.mark[region]
         return worth if worth < MAX_POINTS else MAX_POINTS
 
     def held_(self, state: HorusState, region: int, seat: int) -> float:
-        """HO-27: what a region brings a seat as it stands."""
+        """HO-27: return the points that a region currently gives a seat."""
         mine = self.force[region * 4 + seat]
         if mine == 0:
             return 0.0
@@ -264,7 +264,7 @@ class LearnedHorusEvaluator(HorusEvaluator, Walk):
         return 3 if mine < rival else 4 if mine == rival else 5 if mine == rival + 1 else 6
 
     def openness_(self, state: HorusState, region: int) -> int:
-        """HO-19: settled, open for a stone, open once it has grown, or closed but not yet enclosed."""
+        """HO-19: return whether a region is settled, open for a stone, open once it has grown, or closed but not yet enclosed."""
         size = state.size[region]
         if size <= MAX_OPEN and self.stones[region] < size:
             return 1

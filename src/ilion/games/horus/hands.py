@@ -1,8 +1,8 @@
 """The cards of Horus: draw pile, discards and hands, and what a seat can infer about the cards of the others.
 
 Until the draw pile is renewed for the first time, every card that a seat has not seen can be in any other hand or in the pile. A
-renewal tells more: the pile then holds exactly the old discards, and the hands hold the rest. So from then on the state stores the
-hands at the renewal, and every card shown since, with the number of cards its owner had drawn by then. What a seat believes follows
+renewal reveals more: the pile then holds exactly the old discards, and the hands hold the rest. So from then on the state stores
+the hands at the renewal, and every card shown since, with the number of cards its owner had drawn by then. A seat's beliefs follow
 from that alone, as if everybody picked the places in their hands blindly. After a second renewal, which hardly any game reaches,
 the hands of that moment are assumed to be dealt evenly.
 """
@@ -19,7 +19,7 @@ from ilion.games.horus.regions import Regions
 FULL_HAND = box.HAND
 ONES = [cards.bit_count() for cards in range(1 << 10)]  # by a third of a set of cards
 EVERY_CARD = (1 << 30) - 1  # one bit each
-TICKETS = 1 << 30  # how finely a random number divides the weights of all explanations
+TICKETS = 1 << 30  # the resolution with which a random number divides the weights of all explanations
 
 
 def number_of_cards(cards: int) -> int:
@@ -147,7 +147,7 @@ class Hands(Regions):
             self.deck[card] = self.new[card]
 
     def deal_from(self, pool: Shorts, living: bool, rng: Rng) -> int:
-        """Return a random card from a pool; if `living`, none of the exhausted terrain."""
+        """Return a random card from a pool; if `living`, not one of the exhausted terrain."""
         total = 0
         for card in range(30):
             if not (living and self.dead(card)):
@@ -162,7 +162,7 @@ class Hands(Regions):
         return 0
 
     def collect(self, seat: int) -> None:
-        """Sort all cards that a seat does not see by where they were at the last renewal; without one, all are new."""
+        """Sort all cards that a seat does not see by their places at the last renewal; without one, all are new."""
         for card in range(30):
             self.old[card] = 0
             self.new[card] = self.deck[card]
@@ -229,8 +229,9 @@ class Hands(Regions):
         return False
 
     def ways_to_lie(self, seat: int) -> float:
-        """Return in how many ways the remaining cards can be in hands and pile, up to a constant factor: the old ones in the places
-        kept since the renewal, new ones in the other places of hands. HO-23: no card of the exhausted terrain is in a hand."""
+        """Return the number of ways in which the remaining cards can be in hands and pile, up to a constant factor: the old ones in
+        the places kept since the renewal, new ones in the other places of hands. HO-23: no card of the exhausted terrain is in a
+        hand."""
         old = 0
         living = 0
         for card in range(30):

@@ -42,8 +42,8 @@ def sides_in_row(y: int, free: int) -> int:
 
 
 def shore(dx: int, dy: int) -> int:
-    """Return where a tile touches the rim of another that is (dx, dy) away from it: one bit for each of the eight corners of half
-    tiles on the rim, clockwise, and above them one for each of the eight edges between them."""
+    """Return the contact of a tile with the rim of another that is (dx, dy) away from it: one bit for each of the eight corners of
+    half tiles on the rim, clockwise, and above them one for each of the eight edges between them."""
     rim = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)]
     touched = [dx <= x <= dx + 2 and dy <= y <= dy + 2 for x, y in rim]
     corners = sum(touched[i] << i for i in range(8))
@@ -98,7 +98,7 @@ def a_side(sides: int) -> int:
 
 
 def a_side_from(sides: int, first: int) -> int:
-    """Return the first of the sides in a set that is not empty, from one side round."""
+    """Return the first of the sides in a set that is not empty, beginning with one side and going round."""
     later = sides >> first << first
     return a_side(later if later else sides)
 
@@ -158,7 +158,7 @@ class Lattice(RewritingState, Table):
         fresh = 0
         shared = 0
         touched = 0
-        for side in range(12):  # without a branch, which a processor could not foresee; what is rare follows from the sets
+        for side in range(12):  # without a branch, which a processor could not predict; rare cases follow from the sets
             seen = self.grid[place + AROUND[side]]
             is_fresh = seen == 0
             fresh |= is_fresh << side
@@ -209,7 +209,7 @@ class Lattice(RewritingState, Table):
             sides &= sides - 1
 
     def wet_neighbours(self, place: int, sides: int) -> int:
-        """Note for the regions at these sides of a new river tile that they touch the river; return where the tile touches it."""
+        """Note for the regions at these sides of a new river tile that they touch the river; return the tile's contact with it."""
         contact = 0
         while sides:
             side = a_side(sides)
@@ -240,7 +240,7 @@ class Lattice(RewritingState, Table):
         high = max(a, b)
         size = self.size[a] + self.size[b]
         self.on_river[low] |= self.on_river[high]
-        for tile in range(low, self.n):  # without a branch, so that a processor can do many at once
+        for tile in range(low, self.n):  # without a branch, so that a processor can handle many at once
             joined = (self.region[tile] == low) | (self.region[tile] == high)
             self.region[tile] = low if joined else self.region[tile]
             self.size[tile] = size if joined else self.size[tile]
@@ -276,7 +276,7 @@ class Lattice(RewritingState, Table):
 
     def free_round(self, place: int) -> int:
         """Return the sides of a place, one bit each, where a place is free."""
-        first = place - 2 * WIDTH - 2  # of five times five places round it; this is what random games do most
+        first = place - 2 * WIDTH - 2  # of five times five places round it; random games spend most of their time here
         return (
             FREE_IN_ROW[self.low_bytes_(self.grid, first) & 31]
             | FREE_IN_ROW[32 + (self.low_bytes_(self.grid, first + WIDTH) & 31)]
@@ -376,7 +376,7 @@ class Lattice(RewritingState, Table):
         return kept
 
     def leads_on(self, p: int, side: int, tile: int) -> bool:
-        """Whether a free place touches p that a tile at `tile` leaves free; the one at `side` is tried first."""
+        """Whether p touches a free place that a tile at `tile` leaves free; the one at `side` is tried first."""
         q = p + AROUND[side]
         if self.grid[q] < LYING and not overlap(q, tile):
             return True
@@ -395,8 +395,8 @@ class Lattice(RewritingState, Table):
 
     def relayable(self, place: int, side: int, other: int, round_other: int) -> bool:
         """HO-11: whether an end can be laid at an open place, with a river tile in its old one, without blocking it or the other
-        end, which has the free sides `round_other`. That was not blocked before, and a tile beyond its reach changes nothing for
-        it. The place is at `side` of a tile, so the way straight on is most often free, and it is tried first."""
+        end, which has the free sides `round_other`. The other end was not blocked before, and a tile beyond its reach does not
+        affect it. The place is at `side` of a tile, so the way straight on is most often free, and it is tried first."""
         if near_by(place, other, END_REACHES):
             if not self.way_out(place, other, round_other & ~covered(other, place), place):
                 return False
@@ -528,11 +528,11 @@ class Lattice(RewritingState, Table):
             self.mark_bits_(out, tile * 12, self.room[tile], 12)
 
     def room_bits_(self, out: Bits) -> None:
-        """The same as bits."""
+        """Like `room_into_`, but as bits."""
         self.put_twelves_(out, self.room, self.n)
 
     def place_of(self, code: int) -> int:
-        """Return the place that such a number means."""
+        """Return the place for a number of `nth_place`."""
         return self.at[code // 12] + AROUND[code % 12]
 
     # For notation, views and refusals

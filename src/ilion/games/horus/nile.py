@@ -1,8 +1,8 @@
-"""How bots look past the Nile card.
+"""The evaluation of turns with the Nile card.
 
 With the Nile card a seat decides six times and more, about tiles for the most part, before its stone moves; until then neither the
-hand-written evaluation nor a network sees what the card brings. So a turn with the Nile card is judged as if the tiles that are
-still to be laid left the game, and the stone went where it brings most.
+hand-written evaluation nor a network sees the gain from the card. So a turn with the Nile card is judged as if the remaining tiles
+left the game, and the stone went to the place where it gains most.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class FarSightedHorusEvaluator(LearnedHorusEvaluator, Passage):
         state.move_a_stone()
 
     def find_move_(self, state: HorusState) -> None:
-        """HO-25: find the regions between which a stone of the seat to move brings most."""
+        """HO-25: find the regions between which moving a stone gains most for the seat to move."""
         self.left = self.remaining_(state)
         self.survey_(state)
         state.mark_beside(TEMPLE)
@@ -78,7 +78,7 @@ class FarSightedHorusEvaluator(LearnedHorusEvaluator, Passage):
         return state.region[region] == region and state.on_river[region] == 1 and self.stones[region] < state.size[region]
 
     def change_(self, state: HorusState, region: int, more: int) -> float:
-        """HO-27: return what a stone more or less in a region brings the seat to move, compared with the others."""
+        """HO-27: return the gain of the seat to move, compared with the others, from one stone more or less in a region."""
         before = self.lead_(state, region)
         self.force[region * 4 + state.turn] += more
         after = self.lead_(state, region)
@@ -86,7 +86,7 @@ class FarSightedHorusEvaluator(LearnedHorusEvaluator, Passage):
         return after - before
 
     def lead_(self, state: HorusState, region: int) -> float:
-        """HO-27, HO-28: return what the seat to move can hope for from a region, less what the others can on average."""
+        """HO-27, HO-28: return the points that the seat to move can expect from a region, less those of the others on average."""
         worth = self.prospect_(state, region)
         lead = 0.0
         for seat in range(state.seats):

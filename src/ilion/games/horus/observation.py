@@ -1,4 +1,4 @@
-"""The entries of `state.tensor(seat)`: the first entry, how many, and what they hold.
+"""The entries of `state.tensor(seat)`: the first entry, their number, and their content.
 
 The tiles come first, a row of 17 entries for each of at most 120. Other seats are counted clockwise from the observing seat, which
 is 0.
@@ -42,6 +42,6 @@ ENTRIES = (
     (FIRST + 202, 120, "by seat and card: if the seat has shown the card, 1 + the cards it had drawn by then, divided by 32"),
     (FIRST + 322, 120, "the same for the second of two equal cards"),
 )
-BEHIND_STOCK = FIRST + 113  # from here on not cards, tiles and stones that are left, but the turn
-SINCE_RENEWAL = FIRST + 163  # from here on only what happened since the draw pile was renewed
+BEHIND_STOCK = FIRST + 113  # from here on the turn, instead of the remaining cards, tiles and stones
+SINCE_RENEWAL = FIRST + 163  # from here on only events since the draw pile was renewed
 SIZE = FIRST + 442

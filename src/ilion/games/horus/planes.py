@@ -1,4 +1,4 @@
-"""The table of Horus as a picture: a grid of half tiles around what lies there."""
+"""The table of Horus as a picture: a grid of half tiles around the tiles on it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PLANES = (
 
 
 def planes(parts: dict[str, NDArray[Any]]) -> dict[str, NDArray[np.float32]]:
-    """Return `table`: for every game one plane a name of `PLANES`, in which a tile fills two by two cells. The box around all tiles
-    lies in the middle; what is further from it than the grid reaches is left out."""
+    """Return `table`: for every game one plane per name of `PLANES`, in which a tile fills two by two cells. The box around all
+    tiles is in the middle; tiles beyond the grid are left out."""
     tiles = parts["tiles"]
     lead = tiles.shape[:-2]
     flat = tiles.reshape(-1, *tiles.shape[-2:])

@@ -197,7 +197,7 @@ def _read_table(words: list[str]) -> dict[str, Any]:
 
 
 def _rest(kinds: list[int], piles: list[int], tile: int, out: list[int]) -> list[int]:
-    """HO-1: return the contents of the bag: everything that is nowhere else."""
+    """HO-1: return the contents of the bag: everything that is not anywhere else."""
     held = RIVER if tile in (EITHER, NECROPOLIS) else tile
     bag = [TILES_OF_A_TERRAIN - kinds.count(k) - piles[k] - (held == k) - out.count(k) for k in range(4)]
     rivers = kinds.count(RIVER) - len(START) + kinds.count(NECROPOLIS)

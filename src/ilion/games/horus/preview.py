@@ -1,4 +1,4 @@
-"""The preview of a move: the region of a tile or a stone, what a card allows, and how the scores change."""
+"""The preview of a move: the region of a tile or a stone, the stones that a card allows, and the changes of the scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game waits for, and why a move is illegal."""
+"""The prompts of the game, and the reasons why moves are illegal."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def prompt(state: HorusState) -> Prompt:
 
 
 def why_illegal(state: HorusState, action: int) -> Refusal:
-    """Say why an action within range is illegal now."""
+    """Return why an action within range is illegal now."""
     if action < A_STONE:
         return _why_not_there(state, action) if state.phase in (PLACE, RELAY) else _not_now(state, "place")
     if action < A_CARD:

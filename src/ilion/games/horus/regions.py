@@ -1,4 +1,4 @@
-"""The regions of Horus: what they touch, which are on islands, what they are worth and who controls them."""
+"""The regions of Horus: their neighbours, islands, worth and control."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_WORTH = box.MAX_POINTS
 
 
 class Regions(Lattice):
-    """The table with what can be read off it."""
+    """The table with the facts that can be read off it."""
 
     # Neighbours and islands
 
@@ -28,7 +28,8 @@ class Regions(Lattice):
                         self.mark[self.region[seen - LYING]] = 1
 
     def flood(self) -> None:
-        """HO-29: flood all cells that are not river from outside, by edges only: `cells` becomes 2 where it gets, 1 on river."""
+        """HO-29: flood all cells that are not river from outside, by edges only: `cells` becomes 2 where the flood gets, 1 on
+        river."""
         left = WIDTH
         right = 0
         top = WIDTH
@@ -94,8 +95,8 @@ class Regions(Lattice):
                     self.last_in_column[left + i] = max(self.last_in_column[left + i], top + 1)
 
     def mark_in_sight(self) -> bool:
-        """HO-29: set the mark of every region from which one looks straight off the table without seeing river, so that it is not
-        on an island, and clear that of the others; return whether it is set for all regions."""
+        """HO-29: set the mark of every region from which a straight line leads off the table without crossing river, so that it is
+        not on an island, and clear that of the others; return whether it is set for all regions."""
         self.find_shores()
         for tile in range(self.n):
             self.mark[tile] = 0

@@ -1,10 +1,10 @@
 """The rules of Horus, in the order of a turn; the table and its geometry are in `lattice`.
 
-Decisions (actions): where a tile goes; which end a river tile replaces and where that end goes; how a river/necropolis tile is
-used; the card; the pile for a card without terrain; the tile for a stone; with the Nile card a stone's move from tile to tile.
-Chance (outcomes): a tile from the bag, a card from the draw pile.
+Decisions (actions): the place of a tile; the end that a river tile replaces, and its new place; the use of a river/necropolis tile;
+the card; the pile for a card without terrain; the tile for a stone; with the Nile card a stone's move from tile to tile. Chance
+(outcomes): a tile from the bag, a card from the draw pile.
 
-Bag and draw pile are multisets: the next draw exists nowhere until it is made.
+Bag and draw pile are multisets: the next draw is not determined until it is made.
 """
 
 from __future__ import annotations
@@ -177,7 +177,7 @@ class Turns(Hands):
     # 2 Card
 
     def play_a_card(self) -> None:
-        """HO-17, HO-24: play a Horus card or the Nile card; a player with neither does without."""
+        """HO-17, HO-24: play a Horus card or the Nile card; a player with neither plays none."""
         if self.hand_size[self.turn] > 0 or self.nile[self.turn]:
             self.phase = CARD
             self.actor = self.turn
@@ -271,7 +271,7 @@ class Turns(Hands):
             least = 1
             most = MAX_OPEN
         n = 0
-        for tile in range(self.n):  # without a branch, which a processor could not foresee
+        for tile in range(self.n):  # without a branch, which a processor could not predict
             size = self.size[tile]
             self.targets[n] = tile
             n += (self.stone[tile] == NO_STONE) & (size >= least) & (size <= most)
@@ -360,7 +360,7 @@ class Turns(Hands):
         self.begin_turn()
 
     def must_draw(self) -> bool:
-        """HO-22: whether the drawer has a card to draw; if so, chance is to act."""
+        """HO-22: whether the drawer must draw a card; if so, chance is to act."""
         if not self.lacks_a_card(self.drawer):
             return False
         self.actor = CHANCE
@@ -511,7 +511,7 @@ class Turns(Hands):
         return card
 
     def step_(self, rng: Rng) -> None:
-        """The phases of which a game has many; the others as in every game."""
+        """Make a random step: the frequent phases here, the others as in every game."""
         if self.phase == PLACE:
             self.place_tile(self.place_of(self.nth_place(rng.below_(self.n_room))))
         elif self.phase == CARD:

@@ -12,7 +12,7 @@ from ilion.games.horus.state import HorusState
 
 
 class Region(NamedTuple):
-    """A region and everything that counts about it. `root` is its lowest tile."""
+    """A region with everything that matters about it. `root` is its lowest tile."""
 
     root: int
     terrain: str

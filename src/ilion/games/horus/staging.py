@@ -1,4 +1,4 @@
-"""What an event looks like on the table, beat by beat."""
+"""The appearance of an event on the table, beat by beat."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def _stone_moved(before: HorusState, action: int, after: HorusState) -> Beat:
 
 
 def _region(before: HorusState, after: HorusState, tile: int) -> dict[str, Any]:
-    """Return the region of a tile after an event, and who led the regions it grew from."""
+    """Return the region of a tile after an event, and the leaders of the regions from which it grew."""
     root = after.region_of(tile)
     now = next(region for region in regions(after) if region.root == root)
     was = [region for region in regions(before) if after.region_of(region.root) == root]
@@ -186,7 +186,7 @@ def _region(before: HorusState, after: HorusState, tile: int) -> dict[str, Any]:
 
 
 def _named(state: HorusState, region: Region) -> str:
-    """Return the name of a region: by the temple or the island, or by where its middle is on the map."""
+    """Return the name of a region: by the temple or the island, or by the place of its middle on the map."""
     if region.temple or region.island:
         return "temple" if region.temple else "island"
     tiles = [point for tile, point in enumerate(state.coordinates()) if state.region_of(tile) == region.root]
@@ -195,7 +195,7 @@ def _named(state: HorusState, region: Region) -> str:
 
 
 def direction(state: HorusState, x: float, y: float) -> str:
-    """Return where a place is on the map, seen from its middle; y grows downwards."""
+    """Return the direction of a place, seen from the middle of the map; y grows downwards."""
     points = state.coordinates()
     middle = [(min(values) + max(values)) / 2 for values in zip(*points, strict=True)]
     dx, dy = x - middle[0], y - middle[1]

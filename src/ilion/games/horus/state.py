@@ -1,4 +1,4 @@
-"""The state of Horus: the rules, and how a game is perceived, observed and restored."""
+"""The state of Horus: the rules, and the perception, observation and restoring of a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MARKS_OF_OTHERS = pieces(A_CARD, A_PASS)
 class HorusState(Turns):
     """A game of Horus."""
 
-    # What a seat perceives
+    # A seat's perception
 
     def seen_(self, action: int, seat: int) -> int:
         """HO-23, HO-31: only the drawing seat sees a drawn card, or everybody if it is discarded at once; everything else is
@@ -101,8 +101,8 @@ class HorusState(Turns):
         self.rest_into_(seat, out)
 
     def rewrite_(self, seat: int, out: Floats, anew: bool) -> None:
-        """Of the tiles only what has changed is written: new ones, stones and regions. Of the cards those are written that have
-        moved and, if another seat looks, those in its hand and in that of the seat before. Everything else is a small part."""
+        """Of the tiles only the changes are written: new ones, stones and regions. Of the cards, those that have moved are written
+        and, if the viewer has changed, those in its hand and in that of the previous viewer. Everything else is a small part."""
         if anew:
             self.told_tiles = 0
             self.told_seat = NO_STONE
@@ -156,8 +156,8 @@ class HorusState(Turns):
                     out[tile * ROW + 15] = self.told_size[tile] / 10.0
 
     def rewrite_stones_(self, seat: int, out: Floats) -> None:
-        """Move the stones that are another seat's now, counted from the one that looks. Only if a stone has been moved or taken off
-        can there be tiles that have lost theirs."""
+        """Move the stones that belong to another seat now, counted from the viewer. Tiles can have lost their stones only if a
+        stone has been moved or taken off."""
         for other in range(self.seats):
             self.seen_as[other] = self.clockwise(other, seat)
         self.seen_as[NO_STONE] = NO_STONE
@@ -181,10 +181,10 @@ class HorusState(Turns):
         out[tile * ROW + 11 + now] = 1
         self.told_stone[tile] = now
 
-    # What a move needs
+    # The data that a move needs
 
     def fetch_fields_(self) -> None:
-        """Of what is known of every tile, only the part of the tiles that lie on the table."""
+        """Of the arrays with an entry per tile, only the part for the tiles on the table."""
         n = self.n
         self.fetch_(self.at, 0, 2 * n, 2 * MOST_TILES)
         self.fetch_(self.kind, 0, n, MOST_TILES)
@@ -200,8 +200,8 @@ class HorusState(Turns):
         self.fetch_(self.told_marks, -2, TOLD_LENGTH, TOLD_LENGTH)  # from the number of tiles on
 
     def expect_(self, action: int, out: Floats) -> None:
-        """A new tile needs the grid round its place; an end that is or may be moved, or which tiles have come near to, needs it as
-        far as it reaches. All cards and stones are rewritten when the next turn begins."""
+        """A new tile needs the grid round its place; an end needs it within its reach, if the end is or may be moved, or if tiles
+        have come near it. All cards and stones are rewritten when the next turn begins."""
         if self.phase == PLACE or self.phase == RELAY:
             self.fetch_near_(self.place_of(action))
             self.fetch_(self.told_size, 0, self.n + 1, MOST_TILES)
@@ -221,17 +221,17 @@ class HorusState(Turns):
             self.fetch_entries_(out, STOCK, SINCE_RENEWAL - STOCK)
 
     def fetch_near_(self, place: int) -> None:
-        """Have the grid fetched round a place, two further on each side."""
+        """Fetch the grid round a place, two places further on each side."""
         for row in range(5):
             self.fetch_(self.grid, place + (row - 2) * WIDTH - 2, 5, 5)
 
     def fetch_far_(self, place: int) -> None:
-        """The same, four further on each side."""
+        """Fetch the grid round a place, four places further on each side."""
         for row in range(9):
             self.fetch_(self.grid, place + (row - 4) * WIDTH - 4, 9, 9)
 
     def tile_into_(self, tile: int, out: Floats) -> None:
-        """Write what never changes about a tile."""
+        """Write the entries of a tile that never change."""
         row = tile * ROW
         out[row] = 1
         out[row + 1 + self.kind[tile]] = 1
@@ -268,7 +268,7 @@ class HorusState(Turns):
         out[FIRST + 60 + card] = self.discard[card] / 2.0
 
     def stock_into_(self, seat: int, out: Floats) -> None:
-        """Write bag, piles and what the seats have left; every entry, as well."""
+        """Write the bag, the piles and the supplies of the seats; every entry, as well."""
         for kind in range(6):
             out[FIRST + 90 + kind] = self.bag[kind] / 12.0
         for pile in range(5):
@@ -280,7 +280,7 @@ class HorusState(Turns):
             out[FIRST + 109 + place] = self.nile[other]
 
     def rest_into_(self, seat: int, out: Floats) -> None:
-        """Write everything behind that."""
+        """Write the remaining entries."""
         out[FIRST + 113 + self.tile] = 1
         if self.played < NILE:
             out[FIRST + 122 + self.played // 6] = 1
@@ -300,8 +300,8 @@ class HorusState(Turns):
             self.renewal_into_(seat, out)
 
     def renewal_into_(self, seat: int, out: Floats) -> None:
-        """HO-31: write what a seat remembers since the draw pile was renewed: the cards that the other hands held then, and every
-        card shown since with the number of cards its owner had drawn."""
+        """HO-31: write the information that a seat remembers since the draw pile was renewed: the cards that the other hands held
+        then, and every card shown since with the number of cards its owner had drawn."""
         out[FIRST + 163] = 1
         for other in range(self.seats):
             place = self.clockwise(other, seat)
@@ -317,11 +317,12 @@ class HorusState(Turns):
             out[entry] = (1 + self.shown_after[i]) / 32.0
 
     def clockwise(self, other: int, seat: int) -> int:
-        """Return how many places to the left of a seat another one is."""
+        """Return the number of places by which a seat is to the left of another."""
         return other - seat if other >= seat else other - seat + self.seats
 
     def out_of_the_game(self) -> dict[str, int]:
-        """HO-11, HO-15: return the tiles that could not be laid, by kind: whatever is nowhere else. Necropolises count as river."""
+        """HO-11, HO-15: return the tiles that could not be laid, by kind: those that are not anywhere else. Necropolises count as
+        river."""
         kinds = list(self.kind)[: self.n]
         kinds += [RIVER if self.tile == EITHER else self.tile] * (self.tile != NO_TILE)
         out = {}

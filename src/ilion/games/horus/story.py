@@ -58,7 +58,7 @@ def _players(seats: Sequence[int], make: Make, key: str = "told-player") -> tupl
 
 
 def _grown(beat: Beat, make: Make, card: tuple[Text, ...] | None = None) -> Text:
-    """HO-10, HO-28: the region that a tile begins, enlarges or joins, and who gets its points."""
+    """HO-10, HO-28: the region that a tile begins, enlarges or joins, and the seats that get its points."""
     region = beat["region"]
     facts: dict[str, Any] = {"seat": beat["seat"], "size": region["size"]}
     clause, prefix = ("HO-13", "told") if card is None else ("HO-18", "told-card")
@@ -74,7 +74,7 @@ def _grown(beat: Beat, make: Make, card: tuple[Text, ...] | None = None) -> Text
 
 
 def _held(region: Beat, make: Make) -> Text:
-    """HO-27, HO-28: who gets the points of a region."""
+    """HO-27, HO-28: the seats that get the points of a region."""
     if not region["leaders"]:
         return make("HO-27", "told-nobody")
     if len(region["leaders"]) == 1:
@@ -105,7 +105,7 @@ def _same(one: Beat, other: Beat) -> bool:
 
 
 def _stone(beat: Beat, make: Make, card: tuple[Text, ...] | None) -> Text:
-    """HO-19, HO-27: what a stone changes in its region; the card is named unless the previous sentence has named it."""
+    """HO-19, HO-27: the effect of a stone on its region; the card is named unless the previous sentence has named it."""
     seat, region = beat["seat"], beat["region"]
     facts: dict[str, Any] = {"seat": seat, "region": _name(region, make)}
     prefix = "told-then" if card is None else "told"

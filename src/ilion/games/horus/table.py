@@ -66,14 +66,14 @@ class Table(Fields):
     deck_left: int = one(sum(box.CARD_COUNTS), start=sum(box.CARD_COUNTS), kept=False)
     discard: list[int] = many(CARDS, MAX_ALIKE)
     exhausted: int = one(NO_TERRAIN, start=NO_TERRAIN)  # the terrain whose cards are discarded, or NO_TERRAIN
-    drawer: int = seat()  # who draws cards now
+    drawer: int = seat()  # the seat that draws cards now
     renewed: bool = flag()  # the draw pile has been renewed
     kept: list[int] = many(4 * CARDS, MAX_ALIKE)  # hands at the last renewal, as in `hand`
     drawn: list[int] = many(4, 255)  # by seat, cards drawn into the hand since
     n_shown: int = one(MAX_SHOWN)  # cards played or discarded from hands since, in order:
     shown: list[int] = many(MAX_SHOWN, CARDS - 1)  # the card
     shown_by: list[int] = many(MAX_SHOWN, 3)  # the seat
-    shown_after: list[int] = many(MAX_SHOWN, 255)  # how many cards it had drawn by then
+    shown_after: list[int] = many(MAX_SHOWN, 255)  # the number of cards that it had drawn by then
 
     # The turn.
     phase: int = one(ENDED)
@@ -99,20 +99,20 @@ class Table(Fields):
     granted: list[int] = many(4, box.COMPENSATION, kept=False)  # option: points for not being the first to move, by seat
     points: list[int] = many(4, TILES * box.MAX_POINTS + box.COMPENSATION, kept=False)  # of every seat, once the game is over
 
-    # The longest field stands behind those that every move needs, which are then close together in memory.
+    # The longest field follows those that every move needs, which are then close together in memory.
     grid: list[int] = many(PLACES, CLOSED, start=EMPTY_GRID, kept=False)  # place -> see `encoding`
 
-    # Scratch, filled before it is read: what the observation holds that `rewrite_` brings up to date,
+    # Scratch, filled before it is read: the content of the observation that `rewrite_` updates,
     told_tiles: int = one(TILES, scratch=True)
     told_marks: list[int] = many(3, ROW * TILES, scratch=True)  # the entries that mark ends and a stone that moves; 0 for none
     told_renewal: int = one(1, scratch=True)
-    told_seat: int = one(NO_STONE, scratch=True)  # the seat that looks; NO_STONE if a stone has been moved or taken off since
+    told_seat: int = one(NO_STONE, scratch=True)  # the viewer; NO_STONE if a stone has been moved or taken off since
     told_stones: int = one(ALL_STONES, scratch=True)  # how many of `stones_on` it holds
     told_hand: int = one(NO_STONE, scratch=True)  # the seat whose hand was last shown as its own
     moved: int = one(EVERY_CARD, scratch=True)  # the cards that have been drawn, played or discarded since, one bit each
     told_stock: int = one(1, scratch=True)  # whether no tile has been drawn or taken since, and no Nile card played
-    seen_as: list[int] = many(NO_STONE + 1, NO_STONE, scratch=True)  # seat -> its number, counted from the seat that looks
-    told_stone: list[int] = many(TILES, NO_STONE, scratch=True)  # tile -> whose stone, counted from the seat that looks
+    seen_as: list[int] = many(NO_STONE + 1, NO_STONE, scratch=True)  # seat -> its number, counted from the viewer
+    told_stone: list[int] = many(TILES, NO_STONE, scratch=True)  # tile -> the owner of its stone, counted from the viewer
     told_size: list[int] = many(TILES, TILES, scratch=True)  # tile -> tiles of its region
     # regions,
     cells: list[int] = many(PLACES, 2, scratch=True)

@@ -41,7 +41,7 @@ class Shown(TypedDict):
 
 
 class Renewal(TypedDict):
-    """What can be known of the hands since the draw pile was renewed."""
+    """The knowledge of a viewer about the hands since the draw pile was renewed."""
 
     held: dict[str, int]  # cards in the hands of others at that moment
     hand_sizes: list[int]  # at that moment
@@ -239,7 +239,7 @@ class TileLaidBeat(TypedDict):
 
 
 class UseBeat(TypedDict):
-    """How a river/necropolis tile is used, or which end a river tile replaces."""
+    """The use of a river/necropolis tile, or the end that a river tile replaces."""
 
     kind: Literal["use"]
     seat: int

@@ -1,4 +1,4 @@
-"""Why a state is impossible."""
+"""The check of states: the reasons why one is impossible."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ RIVER_ERRANDS = (BAG_SECOND, CARD_TILE, NILE_FIRST, NILE_SECOND)
 
 
 def why_invalid(state: HorusState) -> Text | None:
-    """HO-1 to HO-4, HO-8 to HO-12, HO-22, HO-23: return what is missing, duplicate or out of place. The ranges were checked when
-    the state was read."""
+    """HO-1 to HO-4, HO-8 to HO-12, HO-22, HO-23: return the thing that is missing, duplicate or out of place. The ranges were
+    checked when the state was read."""
     for part in (_table, _tiles, _cards, _turn, _errand, _played, _knowledge):
         if found := part(state):
             return found
@@ -201,7 +201,7 @@ def _played(state: HorusState) -> Text | None:
 
 
 def _knowledge(state: HorusState) -> Text | None:
-    """Check that what the seats remember since the draw pile was renewed is possible."""
+    """Check that the seats' memories since the draw pile was renewed are possible."""
     kept, drawn, shown_by = state.kept, state.drawn, state.shown_by[: state.n_shown]
     if not state.renewed:
         return _text(state, "remembered") if any(kept) or any(drawn) or shown_by else None

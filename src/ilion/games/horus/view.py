@@ -98,7 +98,7 @@ def in_hand(state: HorusState) -> str | None:
 
 
 def cards(state: HorusState, viewer: int) -> dict[str, Any]:
-    """HO-31: return the viewer's hand, and by counting what is left for the draw pile and the other hands."""
+    """HO-31: return the viewer's hand, and, by counting, the cards left for the draw pile and the other hands."""
     hand, discard, deck = state.hand, state.discard, state.deck
     mine = hand[30 * viewer : 30 * viewer + 30] if viewer >= 0 else [0] * 30
     unseen = [deck[card] + sum(hand[card::30]) - mine[card] for card in range(30)]
@@ -114,8 +114,8 @@ def cards(state: HorusState, viewer: int) -> dict[str, Any]:
 
 
 def renewal(state: HorusState, viewer: int) -> dict[str, Any]:
-    """HO-22, HO-31: return what a viewer who remembers everything knows since the draw pile was renewed: the cards that were in the
-    other hands then, because they were in no pile, and the order in which they and later ones have been shown."""
+    """HO-22, HO-31: return the knowledge of a viewer who remembers everything since the draw pile was renewed: the cards that were
+    in the other hands then, because they were in no pile, and the order in which they and later ones have been shown."""
     others = [seat for seat in range(state.seats) if seat != viewer]
     held = [sum(state.kept[30 * seat + card] for seat in others) for card in range(30)]
     shown = zip(state.shown_by, state.shown, state.shown_after, strict=True)

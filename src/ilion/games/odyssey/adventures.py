@@ -86,7 +86,7 @@ class Adventures(Encounters):
     # The cards
 
     def begin_task(self, card: int) -> None:
-        """OD-3: the first thing that a card requires."""
+        """OD-3: begin with the first thing that a card requires."""
         seat = self.turn
         self.card = card
         self.actor = seat

@@ -67,7 +67,8 @@ def _cell(view: Mapping[str, Any], at: list[int], say: Say) -> str:
 
 
 def _rim(view: Mapping[str, Any], say: Say) -> list[str]:
-    """Return two columns of islands: number, name, place, ruler, the card on the rim (who has looked at it), chips there."""
+    """Return two columns of islands: number, name, place, ruler, the card on the rim (with the seats that have looked at it), chips
+    there."""
     number, island, at, rim = (say(f"terminal-head-{label}") for label in ("number", "island", "at", "rim"))
     names = [say("terminal-island", island=space["island"]) for space in view["rim"]]
     digits, longest = max(2, len(number)), max(map(len, [island, *names]))
@@ -136,7 +137,7 @@ def _held(card: str, turned: Container[str], say: Say) -> str:
 
 
 def _doings(view: Mapping[str, Any], say: Say) -> list[str]:
-    """Return what is going on now."""
+    """Return the current events."""
     parts = [say("terminal-round", round=view["round"], rounds=view["rounds"]), say("terminal-supply", gifts=view["supply"])]
     if view["roll"]:
         parts.append(say("terminal-sail-die", number=view["roll"]))

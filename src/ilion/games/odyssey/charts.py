@@ -1,4 +1,4 @@
-"""Tables about the sea that bots look up: ways to sail, lines of the arrow, and the harm that each card does."""
+"""Tables about the sea for bots: ways to sail, lines of the arrow, and the harm that each card does."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def ways(start: int) -> list[int]:
 
 
 def lines(start: int) -> int:
-    """OD-9: the set of places to which the own arrow can blow a ship."""
+    """OD-9: the set of places to which a player's own arrow can blow the ship."""
     starts = geometry.TROY if start in geometry.TROY else (start,)
     reached = {geometry.drift(hex, d, wind, True) for hex in starts for d in range(6) for wind in range(3)} - {start}
     return sum(1 << i for i, place in enumerate(PLACES) if place in reached)
@@ -36,8 +36,8 @@ WAY = [away for hex in range(len(geometry.HEXES)) for away in ways(hex)]  # hex 
 NEAREST = [
     place % 16 for hex in range(len(geometry.HEXES)) for place in sorted(range(hex * 16, hex * 16 + HOME), key=WAY.__getitem__)
 ]  # hex * 15 + i -> island, the nearest first
-LINES = [lines(hex) for hex in range(len(geometry.HEXES))]  # hex -> places, a bit each
-# What a card costs a newcomer, in turns.
+LINES = [lines(hex) for hex in range(len(geometry.HEXES))]  # hex -> places, one bit each
+# The cost of a card to a newcomer, in turns.
 HARM = [
     {
         "wine": -0.3, "lotus": 0.1, "polyphemos": 0.2, "winds": -0.2, "laistrygonians": 0.5,

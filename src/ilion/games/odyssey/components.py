@@ -10,7 +10,7 @@ GIFTS = 24
 SAIL_DIE = 4  # faces 1 to 4
 FAVOUR_DIE = ("white", "black")
 
-# OD-4: what every player begins with; a lost ship begins with it again (OD-24).
+# OD-4: the possessions with which every player begins; a lost ship begins with them again (OD-24).
 GIFTS_AT_START = 3
 
 # OD-2: the board is a hexagon of hexes with axial coordinates |q|, |r|, |q + r| up to its radius.
@@ -56,12 +56,12 @@ CARDS = (
     "aegis",
     "veil",
 )
-LAISTRYGONIANS = 3  # what they add to their die
+LAISTRYGONIANS = 3  # the number that they add to their die
 MAX_TIES = 12  # then the task is not done
 LOOKS = 2  # in the House of Hades
 KALYPSO_FILLS_TO = 4
 
-# OD-9: how far the arrow's rows drift, by their distance from its own: storm, strong wind, breeze.
+# OD-9: the drift in the arrow's rows, by their distance from its own: storm, strong wind, breeze.
 WINDS = ("storm", "strong", "breeze")
 DRIFT = (2 * RADIUS, 2, 1)  # the storm blows across the whole board
 
@@ -77,10 +77,10 @@ MAX_GIFTS = 3  # in a bargain
 # OD-23: the hunger stone with which a crew begins to starve.
 STARVING = 3
 
-# OD-27: the option `homecoming`: when a captain with chips in hand may go home.
+# OD-27: the option `homecoming`: the condition under which a captain with chips in hand may go home.
 HOMECOMING = ("at-most", "equal", "none")  # no more chips than cards; exactly as many; never
 
-# OD-22: the option `bargained_chip`: where the chip goes of a captain who hands over an island.
+# OD-22: the option `bargained_chip`: the place of the chip of a captain who hands over an island.
 BARGAINED_CHIP = ("rim", "hand")
 
 # OD-28: the option `max_rounds`.

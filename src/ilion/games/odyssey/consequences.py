@@ -98,7 +98,7 @@ def _stock(state: OdysseyState, seat: int) -> Stock:
 
 
 def _at_turn_start(before: OdysseyState, action: int, after: OdysseyState, seat: int) -> Stock:
-    """Return what a seat has when its turn begins: as before the event, except for what the event gave or took."""
+    """Return the possessions of a seat when its turn begins: as before the event, except for those that the event gave or took."""
     gifts, heroes, hunger = _stock(before, seat)
     if is_lost(before, after, seat) and (seat in _fighters(before) or seat == before.turn):
         return Stock(max(gifts, GIFTS_AT_START), HEROES, 0)
@@ -136,7 +136,7 @@ def _waits(before: OdysseyState, action: int, after: OdysseyState, seat: int) ->
 
 
 def _arrives(before: OdysseyState, action: int, seat: int) -> int:
-    """Return where a ship is after it has sailed or drifted, before anything else happens to it."""
+    """Return the hex of a ship after it has sailed or drifted, before anything else happens to it."""
     if before.phase == SAIL and seat == before.turn:
         return action - A_TO
     return before.drift_of(seat, action - A_AIM)[1] if before.phase == AIM else before.at[seat]
@@ -186,7 +186,7 @@ def of_event(before: OdysseyState, action: int, after: OdysseyState) -> list[Bea
 
 
 def _landed(before: OdysseyState, action: int, after: OdysseyState, seat: int) -> list[Beat]:
-    """OD-14 to OD-17: the landing itself, the card that comes into play, and how the adventure ends."""
+    """OD-14 to OD-17: the landing itself, the card that comes into play, and the end of the adventure."""
     island = geometry.LAND[_arrives(before, action, seat)]
     if island >= geometry.WATER:
         return []
@@ -239,7 +239,7 @@ def _card_taken(before: OdysseyState, action: int, after: OdysseyState, seat: in
 
 
 def _changed(before: OdysseyState, after: OdysseyState, seat: int, old: Stock, new: Stock) -> list[Beat]:
-    """Return what a seat has gained and lost."""
+    """Return a seat's gains and losses."""
     change = {
         "gifts": new.gifts - old.gifts,
         "heroes": new.heroes - old.heroes,
@@ -254,6 +254,6 @@ def _changed(before: OdysseyState, after: OdysseyState, seat: int, old: Stock, n
 
 
 def where(hex: int) -> dict[str, Any]:
-    """Describe a hex: what is there, the nearest land, and how far away that is."""
+    """Describe a hex: its content, the nearest land, and the distance to that."""
     land = geometry.NEAREST_LAND[hex]
     return {"place": place(hex), "near": place(land), "away": geometry.distance(hex, land)}

@@ -13,7 +13,7 @@ PHASES = (
 SAIL_ROLL, LAY, AIM, ENGAGE, REFUSE, ANSWER, ROUND, SAVE, REPLY, ROLL, FAVOUR, BRAWL, AGAIN, SIRENS, CATTLE, PROVISIONS = range(16)
 LOT, MOVE, SAIL, OFFER, NAME, PRICE, CHOOSE, UNCOVER, LOOK, PEEK, ENDED = range(16, 27)
 
-# Who acts in a phase: chance, either of two seats, the ruler of the island; otherwise the active player.
+# The actor of a phase: chance, either of two seats, the ruler of the island; otherwise the active player.
 BY_CHANCE = (LOT, SAIL_ROLL, ROUND, UNCOVER, ROLL, FAVOUR, BRAWL, PEEK, PROVISIONS)
 BY_EITHER = (ENGAGE, REFUSE, OFFER, ANSWER, SAVE)
 BY_RULER = (REPLY, CHOOSE)
@@ -47,7 +47,7 @@ A_FLEE = 373
 N_ACTIONS = 374
 
 # Chance outcomes.
-O_SEAT = 0  # 6: who begins
+O_SEAT = 0  # 6: the seat that begins
 O_SAIL = 6  # 4: the sail die
 O_WHITE = 10  # the favour die
 O_BLACK = 11
@@ -76,7 +76,7 @@ NO_ISLAND = 15
 NO_HEX = 127
 UNSEEN = 15  # on a rim space: a card that nobody has looked at
 EMPTY = 16  # a rim space without a card
-WATCHER = 6  # the spectators' bit among those who know a card: they know the cards that are face up
+WATCHER = 6  # the spectators' bit among the viewers that know a card: they know the cards that are face up
 CALM = len(box.WINDS)  # no wind at all
 
 # Pairs of seats that may fight: the bit of each, by seat * 6 + seat.

@@ -75,7 +75,7 @@ class Encounters(Sea):
         return self.foe if seat == self.fighter else self.fighter
 
     def start_fight(self) -> None:
-        """OD-21: either owner may start it; the other may refuse with the Aegis."""
+        """OD-21: either owner may start a fight; the other may refuse with the Aegis."""
         challenged = self.other(self.actor)
         if self.holds_open(challenged, AEGIS):
             self.wait_for(challenged, REFUSE)

@@ -1,4 +1,4 @@
-"""How bots evaluate the Odyssey: how many turns each captain still needs to come home.
+"""The evaluation of the Odyssey for bots: the number of turns that each captain still needs to come home.
 
 A captain with no more chips than cards may go home; a successful landing usually brings a card and takes a chip. So the turns are
 those to the next landing, those for the landings after it, and the way home. Unfinished business counts at its probable outcome: a
@@ -45,7 +45,7 @@ UNDER_WAY = [
 
 @cache
 def losing(mine: int, theirs: int, rounds: int = box.FIGHT_ROUNDS) -> float:
-    """OD-21: return the odds of a crew to lose its ship in a fight to the end."""
+    """OD-21: return the odds that a crew loses its ship in a fight to the end."""
     if mine == 0 or theirs == 0 or rounds == 0:
         return float(mine == 0)
     faces = range(1, box.SAIL_DIE + 1)
@@ -75,7 +75,7 @@ GUARD = 0.8  # for the harm of the worst card in hand
 SWIFT = 0.2
 SAFE = 0.15  # the Veil
 AT_HOME = -3.0
-FOUGHT_OUT = 0.7  # how often a fight is fought to the end
+FOUGHT_OUT = 0.7  # the share of fights that are fought to the end
 UNKNOWN_TASK = 0.1
 DOUBT, DOUBT_A_TURN = 0.8, 0.5
 
@@ -126,7 +126,7 @@ class OdysseyEvaluator(Evaluator):
         return DOUBT + DOUBT_A_TURN * (soonest if soonest > 0 else 0.0)
 
     def kind_(self, state: State, action: int) -> int:
-        """OD-21: after a round of a fight everything depends on who has lost a hero."""
+        """OD-21: put the outcomes of a round of a fight into one bucket if the same seat loses a hero: nothing else matters."""
         return self.round_(cython.cast(OdysseyState, state), action)
 
     def round_(self, state: OdysseyState, action: int) -> int:
@@ -156,7 +156,7 @@ class OdysseyEvaluator(Evaluator):
             out[seat] = -turns
 
     def answer_(self, state: OdysseyState, out: Doubles) -> None:
-        """OD-22: an offer is accepted if that serves the seat that is asked better than it serves the others."""
+        """OD-22: an offer is accepted if accepting serves the asked seat better than the others."""
         asked = state.actor
         self.after.assign_(state)
         self.after.apply_(A_REFUSE)
@@ -196,7 +196,7 @@ class OdysseyEvaluator(Evaluator):
         return worst
 
     def coming_(self, state: OdysseyState, seat: int) -> int:
-        """OD-14, OD-15: return what a landing in progress will bring, or cost the ruler."""
+        """OD-14, OD-15: return the gain from a landing in progress, or its cost to the ruler."""
         if UNDER_WAY[state.phase] or state.landing:
             if seat == state.turn:
                 return CONQUEST if state.isles[seat] >> LAND[state.at[seat]] & 1 == 0 else 0
@@ -260,7 +260,7 @@ class OdysseyEvaluator(Evaluator):
         return turns + LANDING * (0.5 * lacking - 0.75) + HOMEWARD + HOMEWARD_HEX * WAY[at * 16 + HOME]
 
     def lacking_(self, state: OdysseyState, seat: int, coming: int) -> int:
-        """OD-27: return what a seat lacks until it may go home; a landing makes up for two."""
+        """OD-27: return the number of things that a seat lacks until it may go home; a landing makes up for two."""
         gap = state.chips[seat] - state.size(state.cards[seat]) - coming
         if state.homecoming == AT_MOST or (state.homecoming == EQUAL and gap >= 0 and gap % 2 == 0):
             return gap

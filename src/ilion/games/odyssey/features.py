@@ -1,4 +1,5 @@
-"""What a network sees of the Odyssey: every captain's means and ways, and what is under way. Seats are counted from the viewer."""
+"""The features of the Odyssey for a network: every captain's means and ways, and the current events. Seats are counted from the
+viewer."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ MASKS = [1 << i for i in range(16)]
 
 
 class LearnedOdysseyEvaluator(OdysseyEvaluator):
-    trial: OdysseyState  # scratch space, for what an action leads to
+    trial: OdysseyState  # scratch space, for the state after an action
     hopes: Doubles
 
     def __init__(self, game: Game[OdysseyState]) -> None:
@@ -68,7 +69,7 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         self.see_common_(state, viewer, at + 3 * state.seats, x)
 
     def apart_(self, a: int, b: int) -> int:
-        """Steps between two hexes as the crow flies."""
+        """Return the number of steps between two hexes as the crow flies."""
         q = Q[a] - Q[b]
         r = R[a] - R[b]
         s = q + r
@@ -121,7 +122,7 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
             x[at + 63 + i] = state.isles[seat] >> i & 1
 
     def see_ways_(self, state: OdysseyState, seat: int, lacking: int, at: int, x: Floats) -> None:
-        """OD-7, OD-9: how far it is home and to the next goal, by sail and by arrow."""
+        """OD-7, OD-9: write the distances home and to the next goal, by sail and by arrow."""
         hex = state.at[seat]
         home = WAY[hex * 16 + HOME]
         x[at] = home / 10.0
@@ -220,7 +221,7 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
 
     def offer_key(self, state: State, action: int) -> object | None:
         """OD-22: an agreement in a fight is the same until a crew has lost a hero or something has changed hands, whichever side
-        offers it. To be given something is another matter: it is never refused for being the same."""
+        offers it. Receiving something is different: such an offer is never declined for being the same."""
         sea = cython.cast(OdysseyState, state)
         if sea.phase == OFFER and action > A_NO_OFFER:
             return self._agreement(sea, action)
@@ -232,8 +233,8 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return None
 
     def forgone_offers(self, state: State, action: int) -> Collection[object]:
-        """OD-21, OD-22: whoever starts a fight, or refuses a peace that costs nothing, neither offers peace at once nor pays for
-        it; and whoever refuses to give something does not offer it."""
+        """OD-21, OD-22: a seat that starts a fight, or refuses a peace that costs nothing, neither offers peace at once nor pays
+        for it; and a seat that refuses to give something does not offer it."""
         sea = cython.cast(OdysseyState, state)
         paid = range(A_GIVE, A_GIVE + THINGS)
         if sea.phase == ENGAGE and action == A_FIGHT:
@@ -252,8 +253,8 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return self.useless_(cython.cast(OdysseyState, state), action)
 
     def useless_(self, state: OdysseyState, action: int) -> bool:
-        """A storm that moves nobody, an offer that brings no more than another or pays for what comes anyway, and a look at a
-        distant card."""
+        """Whether an action is useless: a storm that moves nobody, an offer that gains no more than another or pays for something
+        that comes anyway, a look at a distant card."""
         if state.phase == AIM:
             return self.becalmed_(state, action - A_AIM)
         if state.phase == LAY:
@@ -277,8 +278,8 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return True
 
     def distant_(self, state: OdysseyState, action: int) -> bool:
-        """OD-3: whether two other cards that the seat can look at belong to nearer islands. The search cannot tell what a look is
-        worth."""
+        """OD-3: whether two other cards that the seat can look at belong to nearer islands. The search cannot find out the worth of
+        a look."""
         ways = state.at[state.turn] * 16
         nearer = 0
         for i in range(15):
@@ -304,7 +305,7 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return self.gain_(self.trial) > 0
 
     def gain_(self, state: OdysseyState) -> float:
-        """What accepting brings the seat that is asked, in turns, less what it brings the others on average."""
+        """Return the asked seat's gain from accepting, in turns, less the average gain of the others."""
         asked = state.actor
         gain = 0.0
         for answer in range(2):
@@ -320,8 +321,8 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return self.natural_(cython.cast(OdysseyState, state), action)
 
     def natural_(self, state: OdysseyState, action: int) -> int:
-        """Of choices that are worth the same, peace before silence before bargains, the lowest price, no fight before a fight, the
-        hex nearest to the next goal but not the one where the ship is, and the arrow at the own ship."""
+        """Prefer, among equally good choices, peace to silence and silence to bargains, the lowest price, no fight to a fight, the
+        hex nearest to the next goal except the ship's present one, and the arrow at the seat's own ship."""
         if state.phase == ANSWER:
             return 1 if state.offer == PEACE and action == A_ACCEPT else 0
         if state.phase == OFFER:
@@ -343,8 +344,8 @@ class LearnedOdysseyEvaluator(OdysseyEvaluator):
         return 0 if goals >> AT[hex] & 1 else self.away_(hex, goals)
 
     def goals_(self, state: OdysseyState, seat: int) -> int:
-        """OD-19, OD-27: return where a seat wants to go: home if it may, otherwise the islands that it does not rule, and its own
-        too if its crew goes hungry, because there may be provisions on any of them."""
+        """OD-19, OD-27: return the destinations of a seat: home if it may, otherwise the islands that it does not rule, and its own
+        too if its crew is hungry, because there may be provisions on any of them."""
         if self.lacking_(state, seat, 0) <= 0:
             return 1 << HOME
         if state.hunger[seat] > 0 and state.gifts[seat] == 0:

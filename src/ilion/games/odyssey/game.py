@@ -1,4 +1,4 @@
-"""The Odyssey as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
+"""The Odyssey as an object of `Game`: sizes, options, clauses, and the module behind each hook."""
 
 from __future__ import annotations
 

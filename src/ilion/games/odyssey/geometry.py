@@ -1,7 +1,7 @@
-"""The sea in tables: hexes by number, ways to sail within a roll, and where a wind takes a ship.
+"""The sea in tables: hexes by number, ways to sail within a roll, and the drift of ships in the wind.
 
 Hexes are numbered by q, then by r: so Ithaca is 0, and comes first in every list of hexes in ascending order. A ship at Troy counts
-as being on the first of Troy's hexes, wherever only its position matters.
+as being on the first of Troy's hexes, if only its position matters.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ITHACA = NUMBER[box.ITHACA]
 SYRTE = tuple(NUMBER[hex] for hex in box.SYRTE)
 ISLAND_HEX = tuple(NUMBER[hex] for hex in box.ISLANDS.values())
 
-# What a hex is: an island by its number in `components`, or one of these.
+# The kind of a hex: an island by its number in `components`, or one of these.
 WATER, TROYS, ITHACAS, SYRTES = range(len(ISLAND_HEX), len(ISLAND_HEX) + 4)
 LAND = [WATER] * len(HEXES)
 for _island, _hex in enumerate(ISLAND_HEX):
@@ -54,7 +54,8 @@ NEAREST_LAND = [
 
 def sailing(start: int, roll: int) -> list[int]:
     """OD-7, OD-12: return the hexes where a ship may end its move, ascending, including Ithaca whether it is open or not. Land ends
-    the move, so no way leads through it; Troy cannot be entered, but is left from whichever of its hexes suits (OD-4)."""
+    the move, so no way leads through it; Troy cannot be entered, but a ship leaves it from the hex of Troy that suits best (OD-4).
+    """
     reached = {start}
     edge = set(TROY) if start in TROY else {start}
     for _ in range(roll):
@@ -65,7 +66,8 @@ def sailing(start: int, roll: int) -> list[int]:
 
 
 def drift(start: int, direction: int, wind: int, ithaca_open: bool) -> int:
-    """OD-9: return where a wind takes a ship. The edge of the board, Troy and a closed Ithaca stop it; other land is entered."""
+    """OD-9: return the hex to which a wind takes a ship. The edge of the board, Troy and a closed Ithaca stop it; other land is
+    entered."""
     hex = start
     for _ in range(box.DRIFT[wind]):
         ahead = neighbour(hex, direction)

@@ -1,4 +1,4 @@
-"""How long a game can be at most.
+"""The maximum length of a game.
 
 A turn without meetings takes at most `MOVING + LANDING` decisions, and a meeting of two ships at most `MEETING`. It remains to
 count the meetings of a game. Two ships meet at most twice in a round, once for every turn of one of them (OD-21), because after
@@ -9,7 +9,7 @@ they have met, one of them must have a turn before they can meet again:
   meeting unless a ship is lost. An arrow blows ships on one hex of water to the same hex, or one of them home, which ends the game;
   on land it moves only the active ship (OD-9). So, to part, one of them must sail or be the active ship on land, which takes a turn
   of its own.
-- A ship that is lost, in a fight with whomever, is in Troy (OD-24). Nobody meets there, and it leaves only in a turn of its own.
+- A ship that is lost, in any fight, is in Troy (OD-24). Nobody meets there, and it leaves only in a turn of its own.
 
 So there are at most `seats * (seats - 1)` meetings in a round.
 """
@@ -27,6 +27,6 @@ LANDING = 4 + (HEROES - 1) + 1 + 1
 
 
 def longest_game(seats: int, rounds: int) -> int:
-    """OD-28: return how many decisions a game of so many rounds can take at most; the docstring of this module proves it."""
+    """OD-28: return the maximum number of decisions in a game with this many rounds; the docstring of this module proves it."""
     meetings = seats * (seats - 1)
     return rounds * (seats * (MOVING + LANDING) + meetings * MEETING)

@@ -84,7 +84,7 @@ PLAIN = {
     A_AGAIN: "again",
     A_FLEE: "flee",
 }
-RANGES = (  # kind, first action, how many
+RANGES = (  # kind, first action, number of actions
     ("to", A_TO, len(geometry.HEXES)),
     ("lay", A_LAY, len(geometry.HEXES)),
     ("aim", A_AIM, len(POINTS)),
@@ -100,12 +100,12 @@ KINDS |= {first + i: (kind, i) for kind, first, many in RANGES for i in range(ma
 
 
 def kind_of(action: int) -> tuple[str, int]:
-    """Return the kind of an action, and which of its kind it is."""
+    """Return the kind of an action, and its number among its kind."""
     return KINDS[action]
 
 
 def place(hex: int) -> str:
-    """Return what is on a hex: an island by its name, troy, ithaca, syrte or sea."""
+    """Return the content of a hex: an island by its name, troy, ithaca, syrte or sea."""
     land = geometry.LAND[hex]
     return NAMES[land] if land < geometry.WATER else ("sea", "troy", "ithaca", "syrte")[land - geometry.WATER]
 
@@ -227,7 +227,7 @@ def _thing(text: str) -> int | None:
 
 
 def _index(word: str, words: Sequence[str]) -> int | None:
-    """Return the index of this word, or of the only word that begins like this."""
+    """Return the index of this word, or of the only word with this beginning."""
     if word in words:
         return words.index(word)
     found = [i for i, full in enumerate(words) if full.startswith(word)] if word else []

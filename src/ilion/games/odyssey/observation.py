@@ -1,4 +1,4 @@
-"""The entries of `state.tensor(seat)`: the first entry, how many, and what they hold.
+"""The entries of `state.tensor(seat)`: the first entry, their number, and their content.
 
 Other seats are counted clockwise from the observing seat, which is 0.
 """

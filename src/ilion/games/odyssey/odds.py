@@ -11,7 +11,7 @@ FACES = range(1, SAIL_DIE + 1)
 
 @cache
 def one_round(crew: int, other_crew: int) -> tuple[int, int, int]:
-    """OD-21: return how many of the 16 throws of two sail dice the first crew wins, ties and loses."""
+    """OD-21: return the numbers of throws, out of 16 with two sail dice, that the first crew wins, ties and loses."""
     differences = [a + crew - b - other_crew for a in FACES for b in FACES]
     return sum(d > 0 for d in differences), differences.count(0), sum(d < 0 for d in differences)
 
@@ -33,5 +33,5 @@ def rounds_left(fight_round: int) -> int:
 
 
 def brawl(crew: int) -> tuple[int, int, int]:
-    """OD-3: the same for one round with the Laistrygonians."""
+    """OD-3: return the same for one round with the Laistrygonians."""
     return one_round(crew, LAISTRYGONIANS)

@@ -1,4 +1,4 @@
-"""Observation and actions by name. Seats are counted clockwise from the one that looks."""
+"""Observation and actions by name. Seats are counted clockwise from the viewer."""
 
 from __future__ import annotations
 

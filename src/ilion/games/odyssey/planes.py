@@ -1,4 +1,4 @@
-"""The sea of the Odyssey as a picture: hexes in axial coordinates, so that a convolution meets neighbours where neighbours are."""
+"""The sea of the Odyssey as a picture: hexes in axial coordinates, so that a convolution sees the board's neighbours."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PLANES = ("ship_0", "ship_1", "ship_2", "ship_3", "ship_4", "ship_5", "arrow", "
 
 
 def planes(parts: dict[str, NDArray[Any]]) -> dict[str, NDArray[np.float32]]:
-    """Return `sea`: for every game one plane a name of `PLANES`, row r and column q of a hex counted from the corner. Cells outside
-    the sea are 0 in all of them."""
+    """Return `sea`: for every game one plane per name of `PLANES`, row r and column q of a hex counted from the corner. Cells
+    outside the sea are 0 in all of them."""
     lead = parts["arrow"].shape[:-1]
     out = np.zeros((*lead, len(PLANES), SIZE, SIZE), np.float32)
     out[..., :6, ROWS, COLUMNS] = parts["seats"][..., :127]

@@ -115,7 +115,7 @@ def read(words: dict[str, str], state: OdysseyState) -> dict[str, int | list[int
 
 
 def _actor(fields: Fields, state: OdysseyState) -> int:
-    """Return who acts, if the phase determines it."""
+    """Return the actor, if the phase determines it."""
     phase = fields["phase"]
     if phase in BY_EITHER:
         raise InvalidField(state.game.make_text("", "impossible-who-decides"))

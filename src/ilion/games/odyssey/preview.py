@@ -43,7 +43,7 @@ def preview(state: OdysseyState, action: int, seat: int) -> dict[str, Any]:
 
 
 def _sailed(state: OdysseyState, hex: int, seat: int) -> dict[str, Any]:
-    """OD-7, OD-14, OD-21: return what a ship finds at its destination."""
+    """OD-7, OD-14, OD-21: return the things that a ship finds at its destination."""
     stays = hex == state.at[state.turn]
     land = geometry.LAND[hex]
     island = land < geometry.WATER and not stays
@@ -106,7 +106,7 @@ def _offer_made(state: OdysseyState, kind: str, number: int) -> int | None:
 
 
 def _hands(state: OdysseyState, offer: int) -> list[dict[str, Any]]:
-    """OD-22: return what both have once the offer is accepted."""
+    """OD-22: return the possessions of both once the offer is accepted."""
     at_landing = state.phase in (PRICE, REPLY)
     offering = state.turn if at_landing else other(state) if state.phase == ANSWER else state.actor
     answering = state.giver if at_landing else state.actor if state.phase == ANSWER else other(state)
@@ -129,7 +129,7 @@ def _hands(state: OdysseyState, offer: int) -> list[dict[str, Any]]:
 
 
 def _risk(state: OdysseyState, kind: str) -> dict[str, Any]:
-    """OD-3: return how many throws of how many lose a hero."""
+    """OD-3: return the number of throws that lose a hero, and the number of all throws."""
     crew = state.heroes[state.turn]
     throws = {"roll": [2, SAIL_DIE], "slaughter": [1, 2], "again": [odds.brawl(crew)[2], SAIL_DIE**2]}[kind]
     return {"kind": kind, "loses_hero": throws, "last": crew == 1}

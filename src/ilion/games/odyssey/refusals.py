@@ -1,4 +1,4 @@
-"""What the game waits for, and why a move is illegal."""
+"""The prompts of the game, and the reasons why moves are illegal."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def why_illegal(state: OdysseyState, action: int) -> Refusal:
 
 
 def _no_way(state: OdysseyState, hex: int) -> Refusal:
-    """OD-7, OD-12, OD-27: say why the ship cannot sail there."""
+    """OD-7, OD-12, OD-27: return why the ship cannot sail there."""
     refuse, seat = state.game.make_refusal, state.turn
     if geometry.LAND[hex] == geometry.TROYS:
         return refuse("OD-12", "refusal-troy")
@@ -161,7 +161,7 @@ def _no_look(state: OdysseyState, island: int) -> Refusal:
 
 
 def _not_at_hand(state: OdysseyState, number: int, giver: int, taker: int) -> Refusal:
-    """OD-22: say why a thing cannot be handed over at once."""
+    """OD-22: return why a thing cannot be handed over at once."""
     refuse = state.game.make_refusal
     if number < T_CARD:
         return refuse("OD-22", "refusal-gifts", seat=giver, gifts=number + 1, has=state.gifts[giver])

@@ -1,13 +1,13 @@
 """The rules of the Odyssey: a turn from the upkeep to its end, and the legal moves at each moment. Meetings of ships are in
 `encounters`, landings in `adventures`, the pieces in `sea`.
 
-Decisions (actions): sail or arrow; where to sail, or where to lay the arrow and how to turn it; fight or pass, refuse a fight with
-the Aegis, save the ship with the Veil; offers of peace and answers; on landing a card named and what is given for it, the ruler's
-choice of card, and the choices that cards offer. Chance (outcomes): who begins, the sail die, the favour die, the two sail dice of
-a round of fight, the card on a rim space. Every possible outcome is equally likely.
+Decisions (actions): sail or arrow; the destination, or the place and the direction of the arrow; fight or pass, refuse a fight with
+the Aegis, save the ship with the Veil; offers of peace and answers; on landing the named card and the price offered for it, the
+ruler's choice of card, and the choices that cards offer. Chance (outcomes): the starting seat, the sail die, the favour die, the
+two sail dice of a round of fight, the card on a rim space. Every possible outcome is equally likely.
 
 A card that is looked at or turned up is always drawn, even if somebody already knows it: then only one outcome is possible. So the
-existence of a draw never shows who knows what.
+existence of a draw never reveals anybody's knowledge.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ilion.games.odyssey import geometry
 from ilion.games.odyssey.adventures import Adventures
 from ilion.games.odyssey.encoding import *
 
-# Phases with fixed choices: the first of them and how many.
+# Phases with fixed choices: the first one and their number.
 START = [
     *(O_SAIL, A_LAY, A_AIM, A_FIGHT, A_AEGIS, A_ACCEPT, O_DICE, A_VEIL, A_ACCEPT),
     *(O_SAIL, O_WHITE, O_DICE, A_AGAIN, A_PAY, A_ABSTAIN, O_WHITE),
@@ -111,11 +111,11 @@ class OdysseyState(Adventures):
         return self.at[self.turn] * 4 + self.roll - 1
 
     def closed(self, chart: int) -> int:
-        """OD-12: return how many of its hexes are left out: Ithaca while it is closed, always the first."""
+        """OD-12: return the number of its hexes that are left out: Ithaca while it is closed, always the first."""
         return 1 if SAIL_TO[chart * SAIL_ROOM] == ITHACA and not self.may_go_home(self.turn) else 0
 
     def sail_to(self, hex: int) -> None:
-        """OD-18: a move that ends where it began is staying."""
+        """OD-18: a move that ends where it began counts as staying."""
         self.roll = 0
         seat = self.turn
         if hex == self.at[seat]:
@@ -133,7 +133,7 @@ class OdysseyState(Adventures):
         self.next_meeting()
 
     def enter(self, seat: int) -> None:
-        """OD-11, OD-20, OD-27: the immediate consequences of where a ship has arrived."""
+        """OD-11, OD-20, OD-27: the immediate consequences of a ship's arrival."""
         land = LAND[self.at[seat]]
         if land < WATER:
             if seat == self.turn:
@@ -153,7 +153,7 @@ class OdysseyState(Adventures):
         self.phase = AIM
 
     def ahead(self, hex: int, direction: int) -> int:
-        """OD-9: return how far a hex is in front of the arrow, as the cube dot product; 0 is beside it."""
+        """OD-9: return the distance of a hex in front of the arrow, as the cube dot product; 0 is beside it."""
         q = Q[hex] - Q[self.arrow]
         r = R[hex] - R[self.arrow]
         # With s = -q - r the product is q * dq + r * dr + s * ds.
@@ -389,7 +389,7 @@ class OdysseyState(Adventures):
         return self.nth_(rng.below_(self.count_()))
 
     def step_(self, rng: Rng) -> None:
-        """All outcomes and all actions are equally likely. Naming the class makes direct calls of these."""
+        """All outcomes and all actions are equally likely. Naming the class turns the calls into direct ones."""
         OdysseyState.apply_(self, OdysseyState.nth_(self, rng.below_(OdysseyState.count_(self))))
 
     def apply_(self, action: int) -> None:

@@ -21,7 +21,7 @@ def score_sheet(state: OdysseyState) -> list[ScoreLine]:
 
 
 def ending(state: OdysseyState) -> Text:
-    """OD-27, OD-28: say who came home, or that the rounds are over."""
+    """OD-27, OD-28: return the captain who came home, or that the rounds are over."""
     home = [COLOURS[seat] for seat in range(state.seats) if state.home >> seat & 1]
     if not home:
         return state.game.make_text("OD-28", "ending-rounds", rounds=state.max_rounds)

@@ -1,7 +1,6 @@
-"""The pieces on the sea, on the rim and before the players: how they change places, and what each seat knows of them.
+"""The pieces on the sea, on the rim and before the players: their movements, and each seat's knowledge of them.
 
-Cards that nobody has looked at are such a set, `pool`: which of them is
-where exists nowhere until somebody looks.
+Cards that nobody has looked at are a set, `pool`: the place of each is not determined until somebody looks.
 """
 
 from __future__ import annotations
@@ -174,7 +173,7 @@ class Sea(RewritingState, Table):
             self.pool ^= 1 << card
             self.rim[island] = card
 
-    # What a seat perceives
+    # A seat's perception
 
     def knows(self, seat: int, island: int) -> bool:
         """OD-29: whether a seat knows the card on a rim space."""
@@ -199,7 +198,7 @@ class Sea(RewritingState, Table):
         self.numbers_into_(seat, out)
 
     def rewrite_(self, seat: int, out: Floats, anew: bool) -> None:
-        """Everything is written anew except the many zeros round a few ones."""
+        """Everything is rewritten except the many zeros around a few ones."""
         if not anew:
             for i in range(self.n_told):
                 out[self.told[i]] = 0
@@ -296,8 +295,7 @@ class Sea(RewritingState, Table):
         out[1800] = self.chip_to_hand
 
     def derive(self) -> None:
-        """The chips in hand, the supply and the unseen cards follow from the fields just read; `why_invalid` finds what does not
-        add up."""
+        """The chips in hand, the supply and the unseen cards follow from the other fields; `why_invalid` finds contradictions."""
         laid = [isles.bit_count() + rims.bit_count() for isles, rims in zip(list(self.isles), list(self.rims), strict=True)]
         self.chips = [max(0, CHIPS - laid[seat]) if seat < self.seats else 0 for seat in range(6)]
         self.supply = max(0, box.GIFTS - sum(self.gifts))

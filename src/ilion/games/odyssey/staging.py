@@ -1,4 +1,4 @@
-"""What an event looks like on the table, beat by beat: the event itself, and then its `consequences`."""
+"""The appearance of an event on the table, beat by beat: the event itself, and then its `consequences`."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _voyage(before: OdysseyState, to: int) -> dict[str, Any]:
 
 
 def _path(start: int, to: int) -> list[int]:
-    """OD-7: return a shortest way over water; Troy is left from whichever of its hexes suits."""
+    """OD-7: return a shortest way over water; a ship leaves Troy from the hex that suits best."""
     came_from = dict.fromkeys(geometry.TROY if start in geometry.TROY else (start,), start)
     edge = list(came_from)
     while edge and to not in came_from:

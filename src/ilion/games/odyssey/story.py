@@ -1,4 +1,4 @@
-"""A turn in sentences, made from its beats: how it began, the voyage or the storm, fights, the adventure ashore, and losses."""
+"""A turn in sentences, made from its beats: its beginning, the voyage or the storm, fights, the adventure ashore, and losses."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _hunger(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
 
 
 def _voyage(turn: StagedTurn, beats: Sequence[Beat], make: Make) -> list[Text]:
-    """OD-7, OD-14: where the ship sailed, and what it found there."""
+    """OD-7, OD-14: the ship's destination, and its findings there."""
     rolls = [beat["number"] for beat in _of(beats, "die") if beat["card"] is None]
     swift = any(beat["roll"] for beat in _of(beats, "sail"))
     ships, landings = _of(beats, "ship"), _of(beats, "landing")
@@ -144,7 +144,7 @@ def _sum(beat: Beat, first: int, make: Make) -> Text:
 
 
 def _peace(answer: Beat, make: Make) -> Text:
-    """OD-22: what peace cost, and whom."""
+    """OD-22: the price of peace, and its payer."""
     if answer["thing"] is None:
         return make("OD-22", "told-peace")
     giver = answer["other"] if answer["offer"] == "give" else answer["seat"]
@@ -153,7 +153,7 @@ def _peace(answer: Beat, make: Make) -> Text:
 
 
 def _bargain(beats: Sequence[Beat], make: Make) -> list[Text]:
-    """OD-22: what was offered for a card on landing, and the answer."""
+    """OD-22: the offer for a card on landing, and the answer."""
     sentences = []
     for offer in _of(beats, "offer"):
         if offer["offer"] == "bargain":

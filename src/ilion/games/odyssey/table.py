@@ -57,7 +57,7 @@ class Table(Fields):
     rims: list[int] = many(SEATS, EVERY_ISLAND)  # the rim spaces where each seat has a chip
     chips: list[int] = many(SEATS, box.CHIPS, kept=False)  # in hand
     rim: list[int] = many(ISLANDS, EMPTY, start=UNSEEN)  # the card on each rim space, UNSEEN or EMPTY
-    known: list[int] = many(ISLANDS, (2 << WATCHER) - 1)  # who knows the card there: one bit per seat, and WATCHER
+    known: list[int] = many(ISLANDS, (2 << WATCHER) - 1)  # the viewers that know the card there: one bit per seat, and WATCHER
     pool: int = one(EVERY_CARD, start=EVERY_CARD, kept=False)  # cards that nobody has looked at
 
     last_chance: int = one(1)  # 1 in a turn at the end of which the crew starves
@@ -65,7 +65,7 @@ class Table(Fields):
     roll: int = one(box.SAIL_DIE)  # of the sail die, while the ship is to be moved
     arrow: int = one(NO_HEX, start=NO_HEX)  # the hex of the storm arrow, until it is turned
     meets: int = one(EVERY_PAIR)  # pairs of ships that may yet fight
-    fighter: int = one(NOBODY, start=NOBODY)  # the pair that is meeting: the earlier, who is asked first
+    fighter: int = one(NOBODY, start=NOBODY)  # the meeting pair: the earlier seat, which is asked first
     foe: int = one(NOBODY, start=NOBODY)
     fight_round: int = one(box.FIGHT_ROUNDS)
     offer: int = one(A_ACCEPT - A_NO_OFFER - 1)  # as the number of its action, counted from "no offer"
@@ -77,7 +77,7 @@ class Table(Fields):
     peek: int = one(NO_ISLAND, start=NO_ISLAND)  # the rim space that is looked at now
 
     # Scratch, filled before it is read: the entries of an observation that are 1 because something is in one of many places, and
-    # those that a buffer holds which `rewrite_` brings up to date.
+    # those in a buffer that `rewrite_` updates.
     n_ones: int = one(MAX_ONES, scratch=True)
     ones: list[int] = many(MAX_ONES, LAST_ENTRY, scratch=True)
     n_told: int = one(MAX_ONES, scratch=True)

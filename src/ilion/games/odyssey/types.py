@@ -294,9 +294,9 @@ class FightPreview(TypedDict):
 
     kind: Literal["fight", "pass", "no-aegis", "no-offer", "refuse"]
     other: int
-    odds: list[int]  # how many throws of how many win the round
-    equal: int  # how many of them cost nobody a hero
-    loses: int  # how many of them cost your crew a hero
+    odds: list[int]  # throws that win the round, and all throws
+    equal: int  # throws that cost nobody a hero
+    loses: int  # throws that cost your crew a hero
     lost: float  # the chance that your ship is lost
     other_lost: float
 
@@ -316,7 +316,7 @@ class OfferPreview(TypedDict):
 
 class RiskPreview(TypedDict):
     kind: Literal["roll", "slaughter", "again"]
-    loses_hero: list[int]  # how many throws of how many
+    loses_hero: list[int]  # throws that lose a hero, and all throws
     last: bool  # that hero is the last
 
 
@@ -350,7 +350,7 @@ Preview = (
 )
 
 
-# The beats of an event. `near` and `away` say where a hex is: the nearest land, and how many hexes away.
+# The beats of an event. `near` and `away` describe a hex: the nearest land, and its distance in hexes.
 
 
 class FirstBeat(TypedDict):
@@ -438,7 +438,7 @@ class Victim(TypedDict):
     start: list[int]
     to: list[int]  # the same as `start`: it is stopped at once
     place: Place
-    hexes: int  # how far it drifts
+    hexes: int  # the distance that it drifts
 
 
 class StormBeat(TypedDict):
@@ -594,7 +594,7 @@ class ShipLostBeat(TypedDict):
     reason: Literal["fight", "card", "starved"]
     start: list[int]
     to: list[int]
-    steps: int  # chips in hand less cards: how far it still is to Ithaca
+    steps: int  # chips in hand less cards: the distance left to Ithaca
 
 
 class HomeBeat(TypedDict):

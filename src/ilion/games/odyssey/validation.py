@@ -1,5 +1,5 @@
-"""Why a state is impossible. Everything that compiled code uses as an index is checked here, for states that were not reached by
-play."""
+"""The check of states that were not reached by play: the reasons why one is impossible. It covers everything that compiled code
+uses as an index."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ EVERY_CARD = (1 << len(CARDS)) - 1
 
 
 def why_invalid(state: OdysseyState) -> Text | None:
-    """Return the first thing that is wrong; each check relies on those before it."""
+    """Return the first fault; each check relies on the earlier ones."""
     for look in (_order, _pieces, _cards, _ships, _fight, _landing, _task, _offer):
         for found in look(state):
             return found
@@ -106,7 +106,7 @@ def why_invalid(state: OdysseyState) -> Text | None:
 
 
 def _order(state: OdysseyState) -> Iterator[Text]:
-    """Phase, turn and who acts."""
+    """Check phase, turn and actor."""
     phase, seats = state.phase, state.seats
     if phase >= len(PHASES):
         yield _text(state, "phase")
@@ -134,7 +134,7 @@ def _order(state: OdysseyState) -> Iterator[Text]:
 
 
 def _pieces(state: OdysseyState) -> Iterator[Text]:
-    """Heroes, gifts, hunger, chips."""
+    """Check heroes, gifts, hunger and chips."""
     for seat in range(6):
         counts = state.heroes[seat], state.gifts[seat], state.hunger[seat], state.free[seat]
         masks = state.cards[seat], state.isles[seat], state.rims[seat]
@@ -165,7 +165,7 @@ def _pieces(state: OdysseyState) -> Iterator[Text]:
 
 
 def _cards(state: OdysseyState) -> Iterator[Text]:
-    """Check that every card is in one place, and what is known of it."""
+    """Check that every card is in one place, and the seats' knowledge of it."""
     if state.card > NO_CARD or state.named > NO_CARD or any(card > EMPTY for card in state.rim):
         yield _text(state, "fifteen-cards")
         return
@@ -195,7 +195,7 @@ def _union(masks: list[int]) -> int:
 
 
 def _ships(state: OdysseyState) -> Iterator[Text]:
-    """Check where ships are, and what they wait for."""
+    """Check the places of the ships, and the events that they wait for."""
     for seat in range(state.seats):
         colour, hex = COLOURS[seat], state.at[seat]
         if hex >= len(geometry.HEXES) or hex in geometry.TROY[1:]:
@@ -258,7 +258,7 @@ def _open(state: OdysseyState, card: int) -> bool:
 
 
 def _landing(state: OdysseyState) -> Iterator[Text]:
-    """Check who rules the island, who gives the card, and which is named."""
+    """Check the ruler of the island, the giver of the card, and the named card."""
     phase, giver = state.phase, state.giver
     tasked = state.card != NO_CARD
     if giver != NOBODY and (giver >= state.seats or giver == state.turn or not (tasked or phase in BARGAINING)):

@@ -140,7 +140,7 @@ def ruler_of(state: OdysseyState, island: int) -> int | None:
 
 
 def unknown(state: OdysseyState, viewer: int) -> list[str]:
-    """Return the cards that are face down on spaces the viewer has not looked at: those not seen anywhere else."""
+    """Return the cards that are face down on spaces the viewer has not looked at: those that cannot be seen anywhere else."""
     seen = {_known(card, known, viewer) for card, known in zip(state.rim, state.known, strict=True) if card < UNSEEN}
     held = {card for mask in state.cards for card in named(CARDS, mask)}
     if state.card != NO_CARD:

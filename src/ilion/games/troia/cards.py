@@ -1,10 +1,10 @@
-"""The cards of Troia: where each is, and who knows that.
+"""The cards of Troia: their places, and the seats' knowledge of them.
 
-A deck is a set: the next card exists nowhere until it is drawn. Where each card is (`place`), the order of the discards (`pile`)
-and what others know of the hands (`marks`, `strangers`) are the whole state; sorted hands and decks and all sums follow from it
-(`sort_out`).
+A deck is a set: the next card is not determined until it is drawn. The place of each card (`place`), the order of the discards
+(`pile`) and others' knowledge of the hands (`marks`, `strangers`) are the whole state; sorted hands and decks and all sums follow
+from it (`sort_out`).
 
-The odds of where doubtful cards are follow from what a spectator has seen since the doubt began (`past`).
+The odds for the places of doubtful cards follow from the events that a spectator has seen since the doubt began (`past`).
 
 Little is hidden between the two players: each knows where all cards of their own deck are, and of the rival's deck the discards and
 the cards that came back from their own hand. A spectator knows less, and sees the back of the card that Doris takes, not its face.
@@ -175,7 +175,7 @@ class Cards(State, Table):
         self.n_past[owner] = 0
 
     def begin_past(self, owner: int) -> None:
-        """Begin with the cards whose place everybody knows; of a doubtful one it is only known that it is in a hand."""
+        """Begin with the cards whose places everybody knows; a doubtful one is only known to be in one of the hands."""
         self.forget_past(owner)
         for card in range(owner * DECK_SIZE, owner * DECK_SIZE + DECK_SIZE):
             if self.marks[card] & FOG:
@@ -210,8 +210,8 @@ class Cards(State, Table):
 
     def deal_for_spectator(self, owner: int, rng: Rng) -> None:
         """Keep open cards, put doubtful ones into either hand, and draw the rest from cards that were never shown. A spectator
-        cannot know which of the newly dealt cards the rival has held in between: in a spectator's worlds the rival knows only the
-        open and doubtful ones."""
+        cannot know which of the newly dealt cards the rival has held in the meantime: in a spectator's worlds the rival knows only
+        the open and doubtful ones."""
         rival = 1 - owner
         own = 0
         foreign = 0
@@ -241,8 +241,8 @@ class Cards(State, Table):
 
     def replay_past(self, owner: int, rng: Rng) -> bool:
         """Replay everything since the doubt began with cards taken by lot, every place of a hand being equally likely; `at_home`
-        and `abroad` are then the open cards in the owner's hand and in the rival's. Return False if the replay contradicts what was
-        seen; a replay that does not is a fair sample of what may have happened."""
+        and `abroad` are then the open cards in the owner's hand and in the rival's. Return False if the replay contradicts the
+        observed events; a replay that does not is a fair sample of the possible courses of the game."""
         self.at_home = 0
         self.abroad = 0
         for i in range(owner * MAX_PAST, owner * MAX_PAST + self.n_past[owner]):
@@ -299,7 +299,7 @@ class Cards(State, Table):
             self.place[card] = place
 
     def sort_out(self) -> None:
-        """Compute everything that follows from where the cards are. It trusts nothing, because the fields may be read from
+        """Compute everything that follows from the places of the cards. It trusts nothing, because the fields may be read from
         bytes."""
         for seat in range(2):
             self.n_deck[seat] = 0

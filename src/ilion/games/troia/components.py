@@ -57,7 +57,7 @@ CARDS = {
     "ram+ram":          ("-", "-", "P"),
 }  # fmt: skip
 
-# TR-6: what a god costs in each slot of Olympus, from the Greek end, for the Greeks and for the Trojans.
+# TR-6: the cost of a god in each slot of Olympus, from the Greek end, for the Greeks and for the Trojans.
 COSTS = (
     (5, 4, 3, 3, 2, 1),
     (1, 2, 3, 3, 4, 5),
@@ -78,10 +78,10 @@ POWER_MOVES = {
     "hephaestus": "-3-1-",
 }  # fmt: skip
 
-# TR-24: what the Cornucopia is worth.
+# TR-24: the worth of the Cornucopia.
 CORNUCOPIA = 2
 
-# TR-15, TR-28, TR-29: heroes that a goal step takes; goal steps to win; what each stage of the Trojans requires.
+# TR-15, TR-28, TR-29: heroes that a goal step takes; goal steps to win; the cards that each stage of the Trojans requires.
 HEROES_FOR_A_STEP = 2
 STEPS_TO_WIN = 4
 STAGES = ("either", "paris", "hector", "both")

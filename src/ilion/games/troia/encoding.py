@@ -36,16 +36,16 @@ NO_HERO = 6
 NO_PART = 4
 PARIS, HECTOR, BOTH = 1, 2, 3
 
-# Where a card is; a hand is AT_HAND + seat.
+# The places of a card; a hand is AT_HAND + seat.
 AT_DECK, AT_HAND, AT_PILE, AT_TABLE, AT_GONE = 0, 1, 3, 4, 5
 
-# What others know of a card in a hand: its owner's rival knows that the owner has it; everybody knows whose hand it is in;
+# Others' knowledge of a card in a hand: its owner's rival knows that the owner has it; everybody knows whose hand it is in;
 # everybody knows that it is in one of the two.
 KNOWN, OPEN, FOG = 1, 2, 4
 
-# What a spectator has seen of an owner's cards since some of them are in doubt: an open card in a hand, a card that Doris took from
-# a number of cards, an open card that left a hand, another card that left a number of them. The number of the card, or of the
-# cards, is added.
+# The events that a spectator has seen of an owner's cards since some of them have been in doubt: an open card in a hand, a card
+# that Doris took from a number of cards, an open card that left a hand, another card that left a number of them. The number of the
+# card, or of the cards, is added.
 PAST = ("own=", "rival=", ">rival/", ">own/", "-own=", "-rival=", "-own/", "-rival/", "?=")
 IN_OWN, IN_RIVAL, TO_RIVAL, TO_OWN, LEFT_OWN, LEFT_RIVAL, OTHER_LEFT_OWN, OTHER_LEFT_RIVAL, EITHER = range(0, 9 * 64, 64)
 MAX_PAST = 96  # events per owner; far more than any observed game needs

@@ -1,4 +1,5 @@
-"""How bots evaluate Troia: goal steps above all, then how far the heroes have come, then what the hand can still pay for.
+"""The evaluation of Troia for bots: goal steps above all, then the progress of the heroes, then the offerings that the hand can
+still pay for.
 
 Everything is counted in goal steps. The six heroes are shared, so one that is well forward for a side is badly placed for the
 other.
@@ -83,7 +84,7 @@ class TroiaEvaluator(Evaluator):
         return sum
 
     def moved_(self, state: TroiaState) -> int:
-        """TR-13: return how far an unfinished offering will move its hero."""
+        """TR-13: return the distance that an unfinished offering will move its hero."""
         if state.phase != PAY:
             return 0
         own = state.own + state.symbols[state.turn * 6 + state.god] + (CORNUCOPIA if state.horn == state.turn else 0)

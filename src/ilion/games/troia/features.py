@@ -1,4 +1,5 @@
-"""What a network sees of Troia, all from the viewer's own side: its cards, the battlefield, Olympus, and what can be paid."""
+"""The features of Troia for a network, all from the viewer's own side: its cards, the battlefield, Olympus, and the possible
+payments."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from ilion.games.troia.state import TroiaState
 DECK_SIZE = box.DECK
 CORNUCOPIA = box.CORNUCOPIA
 STEPS_TO_WIN = box.STEPS_TO_WIN
-MAX_ALIKE = 4  # equal symbols in hand that are told apart
+MAX_ALIKE = 4  # equal symbols in hand that are distinguished
 
 
 class LearnedTroiaEvaluator(TroiaEvaluator):
@@ -95,7 +96,7 @@ class LearnedTroiaEvaluator(TroiaEvaluator):
         self.see_means_(state, viewer, at + 6, x)
 
     def see_means_(self, state: TroiaState, viewer: int, at: int, x: Floats) -> None:
-        """TR-10 to TR-13: what the hand can pay for."""
+        """TR-10 to TR-13: write the offerings that the hand can pay for."""
         rival = 1 - viewer
         horn = CORNUCOPIA if state.horn == viewer else 0
         for i in range(6):
@@ -127,13 +128,13 @@ class LearnedTroiaEvaluator(TroiaEvaluator):
         return self.wasted_(cython.cast(TroiaState, state), action) or self.forgone_step_(cython.cast(TroiaState, state), action)
 
     def forgone_step_(self, state: TroiaState, action: int) -> bool:
-        """TR-15: to keep two heroes in the rival's protection instead of a goal step pays at most against a rival who is about to
-        win and could use them."""
+        """TR-15: keeping two heroes in the rival's protection instead of taking a goal step pays only against a rival who is about
+        to win and could use them."""
         return state.phase == GOAL and action == A_PASS and state.steps[1 - state.turn] < STEPS_TO_WIN - 1
 
     def wasted_(self, state: TroiaState, action: int) -> bool:
         """TR-11, TR-13: the god's own offerings are paid first, since any order buys the same and others may prove needless. Once a
-        payment suffices, more is only good for a superior offering that the hand can still reach."""
+        payment suffices, more cards only help towards a superior offering that the hand can still reach."""
         if state.phase != PAY or action < A_CARD or action >= A_OFFER:
             return False
         if state.own == 0 and action < A_HORN and state.symbols[state.turn * 6 + state.god] > 0:
@@ -150,8 +151,8 @@ class LearnedTroiaEvaluator(TroiaEvaluator):
         return self.natural_(cython.cast(TroiaState, state), action)
 
     def natural_(self, state: TroiaState, action: int) -> int:
-        """Of choices that are worth the same, no more cards than necessary, a power used, a goal step taken, and a hero forward
-        before a hero back."""
+        """Prefer, among equally good choices, no more cards than necessary, a power used, a goal step taken, and a hero moved
+        forward to one moved back."""
         if action == A_OFFER or action == A_USE:
             return 1
         if state.phase == GOAL:

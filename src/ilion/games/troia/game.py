@@ -1,4 +1,4 @@
-"""Troia as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
+"""Troia as an object of `Game`: sizes, options, clauses, and the module behind each hook."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def try_parse(state: TroiaState, text: str) -> int | None:
         h, s = _index(hero, HERO_NAMES), _index(side, SIDES)
         return A_DEFENCE + h * 2 + s if h is not None and s is not None else None
     readers = {A_GOD: _read_god(state, text), A_CARD: _read_card(state, text), A_HERO: _index(text, HERO_NAMES)}
-    # A shortened word means what the phase waits for, if it can.
+    # A shortened word is read as the kind that the phase waits for, if possible.
     found = [first + number for first, number in readers.items() if number is not None]
     legal = [action for action in found if state.is_legal(action)]
     return (legal or found)[0] if len(legal or found) == 1 else None
@@ -134,14 +134,14 @@ def _read_card(state: TroiaState, text: str) -> int | None:
 
 
 def _index(word: str, words: Sequence[str]) -> int | None:
-    """Return the index of the only word that begins like this, if there is exactly one."""
+    """Return the index of the only word with this beginning, if there is exactly one."""
     word = word.strip()
     found = [i for i, full in enumerate(words) if full.startswith(word)] if word else []
     return found[0] if len(found) == 1 else None
 
 
 def target(state: TroiaState, hero: int) -> int | None:
-    """Return where a hero goes if chosen now; None if the hero cannot be chosen."""
+    """Return the zone to which a hero goes if chosen now; None if the hero cannot be chosen."""
     zone = state.zone[hero]
     if state.phase == RETURN:
         return COMBAT

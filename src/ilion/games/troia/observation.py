@@ -1,4 +1,4 @@
-"""The entries of `state.tensor(seat)`: the first entry, how many, and what they hold.
+"""The entries of `state.tensor(seat)`: the first entry, their number, and their content.
 
 Everything is seen from the seat's own side: 27 cards of its own deck, then 27 of the rival's; zones and slots are counted from its
 own end; pairs are “own, rival”. Gods are counted by token, heroes as in the box.

@@ -1,4 +1,4 @@
-"""The possible outcomes of a payment: which kinds of offering, and with which cards left in the hand."""
+"""The possible outcomes of a payment: the kinds of offering, and the cards left in the hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HORN = "cornucopia"
 
 
 class Coin(NamedTuple):
-    """What a card is worth in a payment: its symbols, and the god's own among them."""
+    """The worth of a card in a payment: its symbols, and the god's own among them."""
 
     symbols: int
     own: int

@@ -54,7 +54,7 @@ HOLDERS = (*SIDES, "nobody")
 
 
 def actor_in(phase: int, turn: int) -> int:
-    """Return who acts in a phase."""
+    """Return the actor in a phase."""
     return CHANCE if PHASES[phase] in BY_CHANCE else OVER if PHASES[phase] == "ended" else turn
 
 
@@ -187,7 +187,8 @@ def _read_card(name: str, word: str, side: int) -> int:
 
 
 def _read_past(name: str, text: str | None, side: int, place: list[int], marks: list[int]) -> list[int]:
-    """What was seen since cards are in doubt. Left out, the open cards are where they are, and nothing is known of the others."""
+    """Read the events seen since cards have been in doubt. If they are left out, the open cards are in their present places, and
+    nothing is known of the others."""
     if text is None:
         mine = range(side * DECK, side * DECK + DECK)
         if not any(marks[card] & FOG for card in mine):

@@ -1,5 +1,5 @@
-"""The preview of a move: how far the hero goes, what the power could do, and with which cards a goal step comes within reach. It
-promises nothing that cannot happen, and leaves out nothing that can."""
+"""The preview of a move: the hero's distance, the possible effects of the power, and the cards with which a goal step comes within
+reach. It promises nothing impossible, and leaves out nothing possible."""
 
 from __future__ import annotations
 
@@ -106,8 +106,8 @@ def _outcome(state: TroiaState, payment: Payment, kind: str, seat: int) -> dict[
 
 
 def _power(state: TroiaState, payment: Payment, kind: str, god: str, zones: list[int], seat: int) -> dict[str, Any]:
-    """TR-14: return what the power could do once the hero has moved. The holder of the Cornucopia must spend it to get it from
-    Athena."""
+    """TR-14: return the possible effects of the power once the hero has moved. The holder of the Cornucopia must spend it to get it
+    from Athena."""
     rival = 1 - state.turn
     moves = targets(god, state.turn, zones) if god in MOVERS else {}
     possible, by_cornucopia = bool(moves) or god not in MOVERS, False
@@ -157,7 +157,7 @@ def _with_cards(
     state: TroiaState, goal: dict[str, Any], pay: Callable[[tuple[int, ...]], list[str] | None], coming: Sequence[int]
 ) -> dict[str, Any]:
     """TR-28, TR-29: return the cards for the step: those of the hand that a payment can leave, with such a payment, and those that
-    chance may bring. Without any, the step is out of reach."""
+    chance may bring. Without any such card, the step is out of reach."""
     steps: list[dict[str, Any]] = []
     chance: list[str] = []
     if goal["reach"] != "no":

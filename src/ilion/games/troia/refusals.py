@@ -1,4 +1,4 @@
-"""What the game waits for, and why a move is illegal."""
+"""The prompts of the game, and the reasons why moves are illegal."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def clause_now(state: TroiaState) -> str:
 
 
 def payment(state: TroiaState) -> dict[str, str | int]:
-    """TR-11: return how far the payment has come."""
+    """TR-11: return the progress of the payment."""
     god, cost = god_name(state, state.god), COST[state.turn * 6 + state.slot[state.god]]
     return {"god": god, "offering": OFFERINGS[state.god], "cost": cost, "symbols": state.paid, "own": state.own}
 
@@ -132,7 +132,7 @@ def _awaited(state: TroiaState) -> str:
 
 
 def _no_offering(state: TroiaState, token: int) -> Refusal:
-    """TR-11: say what the hand lacks."""
+    """TR-11: return what the hand lacks."""
     refuse, god, turn = state.game.make_refusal, god_name(state, token), state.turn
     if not state.n_hand[turn]:
         return refuse("TR-11", "refusal-empty-hand", god=god)
@@ -145,7 +145,7 @@ def _no_offering(state: TroiaState, token: int) -> Refusal:
 
 
 def _incomplete(state: TroiaState) -> Refusal:
-    """TR-11, TR-24: say what the payment lacks."""
+    """TR-11, TR-24: return what the payment lacks."""
     facts = payment(state)
     if not state.cards:
         return state.game.make_refusal("TR-24" if state.own else "TR-11", "refusal-no-card-paid", **facts)
@@ -154,7 +154,7 @@ def _incomplete(state: TroiaState) -> Refusal:
 
 
 def _no_goal_card(state: TroiaState, card: int) -> Refusal:
-    """TR-26, TR-28, TR-29: say why a card does not serve for the goal step."""
+    """TR-26, TR-28, TR-29: return why a card does not serve for the goal step."""
     refuse = state.game.make_refusal
     if state.place[card] != AT_HAND + state.turn:
         return _refuse_card(state, clause_now(state), "refusal-not-in-hand", card)
@@ -174,7 +174,7 @@ def _no_goal_card(state: TroiaState, card: int) -> Refusal:
 
 
 def _must(state: TroiaState) -> Refusal:
-    """Say why passing is not possible."""
+    """Return why passing is not possible."""
     phase = PHASES[state.phase]
     clause = {"pay": "TR-11", "goal": "TR-29", "back": "TR-22", "slot": "TR-27", "return": "TR-15"}.get(phase, "TR-10")
     return state.game.make_refusal(clause, f"refusal-pass-{phase}", side=SIDES[state.turn], number=HEROES_FOR_A_STEP)

@@ -104,7 +104,7 @@ class Rules(Cards):
 
     def can_offer(self, token: int) -> bool:
         """TR-11, TR-24: the hand, with the Cornucopia, reaches the cost and has one of the god's own. The whole hand would suffice,
-        so the payment can be completed whichever card is paid first."""
+        so the payment can be completed, no matter which card is paid first."""
         horn = CORNUCOPIA if self.horn == self.turn else 0
         if self.n_hand[self.turn] == 0 or self.symbols[self.turn * 6 + token] + horn == 0:
             return False
@@ -295,7 +295,7 @@ class Rules(Cards):
         self.end_turn()
 
     def choose_god(self, token: int) -> None:
-        """TR-27: Iris moves any god, herself too."""
+        """TR-27: Iris moves any god, even herself."""
         self.chosen = token
         self.phase = SLOT
 
@@ -341,7 +341,7 @@ class Rules(Cards):
         return False
 
     def build(self, card: int) -> None:
-        """TR-28: the Greeks lay a card with a part not yet built."""
+        """TR-28: the Greeks lay a card with a part that is not built yet."""
         self.give_away(GREEK, card)
         self.show(GREEK, card)
         self.place[card] = AT_TABLE
@@ -349,7 +349,7 @@ class Rules(Cards):
         self.take_step()
 
     def march(self, card: int) -> None:
-        """TR-29: the Trojans discard what the next stage requires; the last one may take two cards."""
+        """TR-29: the Trojans discard the cards that the next stage requires; the last one may take two cards."""
         self.give_away(TROJAN, card)
         self.show(TROJAN, card)
         self.discard(self.turn, card)

@@ -1,4 +1,4 @@
-"""The score sheet, goal step by goal step, and why the game is over."""
+"""The score sheet, goal step by goal step, and the reason for the end."""
 
 from __future__ import annotations
 

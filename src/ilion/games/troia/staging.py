@@ -1,4 +1,4 @@
-"""What an event looks like on the table, beat by beat."""
+"""The appearance of an event on the table, beat by beat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A state of Troia: which actions and outcomes are possible in each phase, and what each seat perceives."""
+"""A state of Troia: the possible actions and outcomes in each phase, and each seat's perception."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ilion.games.troia.encoding import *
 from ilion.games.troia.rules import Rules
 
 DECK_SIZE = box.DECK
-# seat * 6 + place of a card -> where the row for it begins in the seat's observation
+# seat * 6 + place of a card -> the beginning of its row in the seat's observation
 ROW = [0, 0, 54, 108, 162, 162, 0, 54, 0, 108, 162, 162]
 
 
@@ -139,7 +139,7 @@ class TroiaState(Rules):
         return self.nth_(rng.below_(self.count_()))
 
     def step_(self, rng: Rng) -> None:
-        """As in every game; naming the class makes direct calls of them."""
+        """Make a random step, as in every game; naming the class turns the calls into direct ones."""
         if self.actor == CHANCE:
             TroiaState.apply_(self, TroiaState.draw_(self, rng))
         else:
@@ -195,7 +195,7 @@ class TroiaState(Rules):
         else:
             self.move_hero(action - A_HERO)
 
-    # What a seat perceives
+    # A seat's perception
 
     def seen_(self, action: int, seat: int) -> int:
         """TR-31: only the drawing player sees a card drawn; both players see Doris' card. All see the back: -1 Greek, -2 Trojan."""
@@ -208,8 +208,7 @@ class TroiaState(Rules):
 
     def tensor_into_(self, seat: int, out: Floats) -> None:
         """The entries are listed in `observation`. Cards, zones and slots are counted from the seat's own side."""
-        # Every card has one of four rows, and an entry 0 there if the seat does not see it, so that no branch depends on where it
-        # is.
+        # Every card has one of four rows, and an entry 0 there if the seat does not see it, so that no branch depends on its place.
         for i in range(DECK_SIZE):
             card = seat * DECK_SIZE + i
             at = self.place[card]

@@ -26,7 +26,7 @@ class Table(Fields):
     __slots__ = ()
 
     place: list[int] = many(CARDS, AT_GONE, start=AT_DECK)  # of each card
-    marks: list[int] = many(CARDS, KNOWN | OPEN | FOG)  # what others know of each card in a hand
+    marks: list[int] = many(CARDS, KNOWN | OPEN | FOG)  # others' knowledge of each card in a hand
     deck: list[int] = many(CARDS, CARDS - 1, kept=False)  # owner * 27 + i, sorted
     n_deck: list[int] = many(2, DECK, kept=False)
     hand: list[int] = many(2 * CARDS, CARDS - 1, kept=False)  # seat * 54 + i, sorted
@@ -38,9 +38,9 @@ class Table(Fields):
     n_pile: list[int] = many(2, DECK, kept=False)
     strangers: list[int] = many(2, DECK)  # at most this many of an owner's cards in the rival's hand were never shown to everybody
     crossed: list[int] = many(2, DECK)  # at most this many of an owner's doubtful cards are in the owner's hand
-    past: list[int] = many(2 * MAX_PAST, EITHER + 63)  # owner * MAX_PAST + i: what everybody has seen since cards are in doubt
+    past: list[int] = many(2 * MAX_PAST, EITHER + 63)  # owner * MAX_PAST + i: the events seen by everybody since the doubt began
     n_past: list[int] = many(2, MAX_PAST)
-    n_fog: list[int] = many(2, DECK, kept=False)  # of an owner's cards, those that may be in either hand for all spectators know
+    n_fog: list[int] = many(2, DECK, kept=False)  # those of an owner's cards that, as far as spectators know, may be in either hand
     phase: int = one(ENDED)
     scarce: bool = flag(kept=False)  # options `parts`, `apollo` and `deck_end`
     any_discard: bool = flag(kept=False)
@@ -50,7 +50,7 @@ class Table(Fields):
     slot: list[int] = many(6, 5, kept=False)  # token -> slot
     laid: int = one(6)  # faces turned, then gods laid, during set-up
     zone: list[int] = many(6, len(ZONES) - 1, start=ZONES.index("combat"))  # of each hero
-    horn: int = one(NOBODY, start=NOBODY)  # who holds the Cornucopia
+    horn: int = one(NOBODY, start=NOBODY)  # the seat that holds the Cornucopia
     built: int = one((1 << NO_PART) - 1, kept=False)  # one bit per part of the horse
     steps: list[int] = many(2, STEPS_TO_WIN, kept=False)  # goal steps taken
     stage: int = one(STEPS_TO_WIN)  # those of the Trojans; the Greeks' follow from the cards on the table

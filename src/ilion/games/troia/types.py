@@ -83,7 +83,7 @@ class View(TypedDict):
     either: list[Card]  # known to be in one of the two hands; only spectators can be in doubt
     gone: list[Card]  # foreign cards that were paid
     horse: dict[Part, str | None]  # the card laid for each part
-    stage: Stage | None  # what the next stage of the Trojans requires; None: all are done
+    stage: Stage | None  # the icons that the next stage of the Trojans requires; None: all are done
     given: Icon | None  # the first of two cards for the last stage
     cornucopia: Side | None
     offering: OfferingView | None
@@ -112,7 +112,7 @@ class ChooseCard(TypedDict):
 class MoveHero(TypedDict):
     kind: Literal["move", "return"]
     hero: Hero
-    zone: Zone  # where the hero is
+    zone: Zone  # the hero's zone
     to: Zone | None  # None: the hero cannot be moved
 
 
@@ -152,18 +152,18 @@ class PowerPreview(TypedDict):
     god: God
     possible: bool
     by_cornucopia: bool  # only if the Cornucopia is part of the payment
-    heroes: list[HeroMove]  # whom it could move, and where to
+    heroes: list[HeroMove]  # the heroes that it could move, and their destinations
 
 
 class StepOption(TypedDict):
     cards: list[str]  # the card for the step; for the last stage of the Trojans perhaps two
-    pay: list[str]  # by paying these, and no more than need be, it is left; empty if nothing is to be paid
+    pay: list[str]  # the fewest cards to pay so that this one is left; empty if nothing is to be paid
 
 
 class GoalPreview(TypedDict):
     invaders: int  # heroes in the rival's protection
     reach: Literal["no", "power", "yes"]  # whether a step can be taken: not at all, only if the power helps, or anyway
-    steps: list[StepOption] | None  # with which cards of your hand; None: not yours to know
+    steps: list[StepOption] | None  # the cards of your hand for the step; None: not yours to know
     chance: list[str] | None  # cards that would do, should a draw or Doris bring them; None: not yours to know
 
 
@@ -291,8 +291,8 @@ class OfferingBeat(TypedDict):
     cost: int
     superior: bool
     hero: Hero
-    zone: Zone  # where the hero is afterwards
-    zones: int  # how far the hero goes
+    zone: Zone  # the hero's zone afterwards
+    zones: int  # the distance that the hero goes
 
 
 class GodSlidesBeat(TypedDict):

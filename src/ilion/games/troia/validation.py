@@ -1,4 +1,5 @@
-"""Why a state of Troia is impossible. Everything that compiled code uses as an index is checked before anything relies on it."""
+"""The check of states of Troia: the reasons why one is impossible. Everything that compiled code uses as an index is checked before
+anything relies on it."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ POWERS_IN = {
 
 
 def why_invalid(state: TroiaState) -> Text | None:
-    """Return the first thing that is missing, duplicate or out of place; None if the state is possible."""
+    """Return the first component that is missing, duplicate or out of place; None if the state is possible."""
     for check in (_table, _gods, _cards, _marks, _phase, _numbers, _payment, _end):
         if found := check(state):
             return found
@@ -91,7 +92,7 @@ def _table(state: TroiaState) -> Text | None:
 
 
 def _gods(state: TroiaState) -> Text | None:
-    """TR-3, TR-8: the gods."""
+    """TR-3, TR-8: check the gods."""
     phase, laid, olympus, face = PHASES[state.phase], state.laid, state.olympus, state.face
     in_setup = phase in ("face", "lay")
     if laid > 6 or (laid == 6) == in_setup:
@@ -113,7 +114,7 @@ def _in_play(state: TroiaState, power: int) -> bool:
 
 
 def _cards(state: TroiaState) -> Text | None:
-    """TR-1, TR-26, TR-28: the cards."""
+    """TR-1, TR-26, TR-28: check the cards."""
     place, pile = state.place, state.pile
     parts = []
     for card in range(54):
@@ -140,7 +141,7 @@ def _cards(state: TroiaState) -> Text | None:
 
 
 def _marks(state: TroiaState) -> Text | None:
-    """TR-31: what is known of the hands."""
+    """TR-31: check the knowledge of the hands."""
     place, marks = state.place, state.marks
     for card in range(54):
         at_home = place[card] == AT_HAND + card // DECK
@@ -170,7 +171,7 @@ def _marks(state: TroiaState) -> Text | None:
 
 
 def _past(state: TroiaState, owner: int) -> Text | None:
-    """What was seen since cards are in doubt must lead to where they are."""
+    """Check that the events seen since cards have been in doubt lead to their present places."""
     n, first = state.n_past[owner], owner * MAX_PAST
     events = state.past[first : first + n]
     wrong = _text(state, "past", deck=SIDES[owner])
@@ -195,7 +196,7 @@ Way = tuple[frozenset[int], frozenset[int]]
 
 
 def _after(way: Way, kind: int, number: int) -> list[Way]:
-    """Where the open cards can be after an event."""
+    """Return the possible places of the open cards after an event."""
     own, rival = way
     card = frozenset([number])
     if kind in (IN_OWN, IN_RIVAL, EITHER):
@@ -215,7 +216,7 @@ def _after(way: Way, kind: int, number: int) -> list[Way]:
 
 
 def _phase(state: TroiaState) -> Text | None:
-    """TR-9, TR-14: the phase compared with the god and the hands."""
+    """TR-9, TR-14: compare the phase with the god and the hands."""
     phase, god, turn = PHASES[state.phase], state.god, state.turn
     if god > NO_GOD or (god != NO_GOD) < (phase in WITH_GOD) or (god != NO_GOD and phase not in (*WITH_GOD, "draw")):
         return _text(state, "god-phase")
@@ -239,7 +240,7 @@ def _phase(state: TroiaState) -> Text | None:
 
 
 def _numbers(state: TroiaState) -> Text | None:
-    """The chosen hero or god, the card given and the number still to be done, compared with the phase."""
+    """Compare the chosen hero or god, the given card and the number of remaining cards or heroes with the phase."""
     phase, turn = PHASES[state.phase], state.turn
     home = PROTECTION_AGAINST[turn]
     if state.chosen > NO_HERO or (state.chosen != NO_HERO and phase not in ("back", "slot")):
@@ -262,7 +263,7 @@ def _numbers(state: TroiaState) -> Text | None:
 
 
 def _payment(state: TroiaState) -> Text | None:
-    """TR-11, TR-24: the payment."""
+    """TR-11, TR-24: check the payment."""
     cards, paid, own, turn = state.cards, state.paid, state.own, state.turn
     if PHASES[state.phase] != "pay":
         return _text(state, "payment-none") if cards or paid or own else None
@@ -280,7 +281,7 @@ def _payment(state: TroiaState) -> Text | None:
 
 
 def _end(state: TroiaState) -> Text | None:
-    """TR-30: the end."""
+    """TR-30: check the end."""
     phase, turn = PHASES[state.phase], state.turn
     won = [steps == STEPS_TO_WIN for steps in state.steps]
     if phase == "ended":

@@ -1,4 +1,4 @@
-"""The city as text. Figures keep their letters in every language, because those are what players type."""
+"""The city as text. Figures keep their letters in every language, because players type them."""
 
 from __future__ import annotations
 

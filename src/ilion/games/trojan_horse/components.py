@@ -10,11 +10,11 @@ FIGURES = (*COLOURS, "helper")
 HEROES_OF_A_COLOUR = 10
 HELPERS = 2
 
-# TH-3: the hero cards, and how many there are of each.
+# TH-3: the hero cards, and the number of each.
 CARDS = ("0", "1", "2", "3", "trident")
 CARD_COUNTS = (3, 3, 6, 6, 2)
 
-# TH-4: the treasure cards by value, and how many there are of each.
+# TH-4: the treasure cards by value, and the number of each.
 TREASURES = (0, 1, 3)
 TREASURE_COUNTS = (3, 3, 1)
 
@@ -22,6 +22,6 @@ TREASURE_COUNTS = (3, 3, 1)
 HORSE_HOLDS = 2
 DISPLAY_HOLDS = 3
 
-# TH-6 and TH-16: by the number of players, the colours in play and the heroes a district holds.
+# TH-6 and TH-16: by the number of players, the colours in play and the capacity of a district.
 COLOURS_IN_PLAY = {2: 4, 3: 3, 4: 4}
 DISTRICT_HOLDS = {2: 7, 3: 5, 4: 7}

@@ -1,4 +1,4 @@
-"""Where the draws come from, for tables that play the same deals."""
+"""The sources of the draws, for tables that play the same deals."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from ilion.games.trojan_horse.components import FIGURES
 
-# The phases: what the state waits for.
+# The phases: the decision or draw that the state waits for.
 PHASES = ("deal", "load", "set-out", "announce", "card", "swap", "all", "insert", "look", "fill", "reveal", "ended")
 DEAL, LOAD, SET_OUT, ANNOUNCE, CARD, SWAP, ALL, INSERT, LOOK, FILL, REVEAL, ENDED = range(12)
 
@@ -31,4 +31,4 @@ HELPER = FIGURES.index("helper")
 TRIDENT = 4
 NO_CARD = 5
 UNSEEN = 3  # the kind of a treasure that nobody has looked at yet
-WATCHER = 4  # the spectators' bit among those who know a treasure
+WATCHER = 4  # the spectators' bit among the viewers that know a treasure

@@ -1,4 +1,4 @@
-"""How bots evaluate the Trojan horse: who will probably win each district, and what it will be worth.
+"""The evaluation of the Trojan horse for bots: the probable winner of each district, and its probable worth.
 
 The heroes that have not dropped yet are spread evenly over the districts with room. A table then gives each colour's chance to win
 a district if a given number of heroes of random colours still land there. So a close lead counts for less than a safe one, and a
@@ -126,7 +126,7 @@ class HorseEvaluator(Evaluator, Scratch):
                 self.points[state.owner[colour]] += self.gain[district * 4 + colour]
 
     def weigh_(self, state: HorseState, district: int, guest: int, at: int) -> None:
-        """Compute what a district will bring to each colour, with one more hero in it."""
+        """Compute the points that a district will bring to each colour, with one more hero in it."""
         total = state.total[district] + (guest != NOBODY)
         free = state.cap - total
         more = self.waiting * free / float(self.open)  # with integers, compiled code would round down
@@ -215,7 +215,7 @@ class HorseEvaluator(Evaluator, Scratch):
         return DOUBT_AT_END + DOUBT_PER_HERO * self.unplaced_(cython.cast(HorseState, state))
 
     def forget_(self, state: State, seat: int, rng: Rng) -> None:
-        """TH-29: everybody saw what went into the horse, but it is out of sight now."""
+        """TH-29: everybody saw the figures go into the horse, but they are out of sight now."""
         self.mix_(cython.cast(HorseState, state), rng)
 
     def mix_(self, state: HorseState, rng: Rng) -> None:

@@ -1,4 +1,4 @@
-"""What a network sees of the Trojan horse: the districts, the heroes to come, the treasures, and who knows what.
+"""The features of the Trojan horse for a network: the districts, the heroes to come, the treasures, and the seats' knowledge.
 
 Colours are counted from the viewer's own, in turn order, so that one network serves every seat.
 """
@@ -18,7 +18,7 @@ from ilion.games.trojan_horse.evaluator import HorseEvaluator
 from ilion.games.trojan_horse.state import HorseState
 
 DISTRICT = 35
-MAX_HEROES = 5  # of a colour in a district that are told apart
+MAX_HEROES = 5  # of a colour in a district that are distinguished
 TREASURES = [value / 3.0 for value in box.TREASURES]
 BONUS = list(box.BONUS)
 
@@ -52,7 +52,7 @@ class LearnedHorseEvaluator(HorseEvaluator, Places):
         )
 
     def symmetries(self, seats: int) -> Sequence[Sequence[tuple[int, int]]]:
-        """Districts with the same bonus."""
+        """Return the districts with the same bonus."""
         blocks = [[(d * DISTRICT, DISTRICT) for d in range(7) if BONUS[d] == bonus] for bonus in sorted(set(BONUS))]
         return [group for group in blocks if len(group) > 1]
 
@@ -135,7 +135,7 @@ class LearnedHorseEvaluator(HorseEvaluator, Places):
             x[at + 7 + rank] = state.knows_(district, (viewer + rank) % state.seats)
 
     def pointless_(self, state: State, action: int) -> bool:
-        """TH-19, TH-21: to swap two treasures that nobody has seen, and nobody will look at, changes nothing for anybody."""
+        """TH-19, TH-21: swapping two treasures that nobody has seen, and nobody will look at, changes nothing for anybody."""
         return self.blind_swap_(cython.cast(HorseState, state), action)
 
     def blind_swap_(self, state: HorseState, action: int) -> bool:
@@ -146,5 +146,5 @@ class LearnedHorseEvaluator(HorseEvaluator, Places):
         return state.treasure[a] == UNSEEN and state.treasure[b] == UNSEEN
 
     def preference_(self, state: State, action: int) -> int:
-        """Of equal choices at a trident, leave the treasures where they are."""
+        """Prefer, among equal choices at a trident, leaving the treasures in place."""
         return 1 if cython.cast(HorseState, state).phase == SWAP and action == A_KEEP else 0

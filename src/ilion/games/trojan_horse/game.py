@@ -1,4 +1,4 @@
-"""The Trojan horse as an object of `Game`: sizes, options, clauses, and which module implements each hook."""
+"""The Trojan horse as an object of `Game`: sizes, options, clauses, and the module behind each hook."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class TrojanHorse(Game[HorseState, LearnedHorseEvaluator]):
         return "TH-29" if options["horse"] == "memory" else None
 
     def preview_needs_recall(self, state: HorseState, action: int, seat: int) -> bool:
-        """Whether it shows what drops out of the horse."""
+        """Whether the preview shows the hero that drops out of the horse."""
         return action >= A_INSERT and self.memory_clause(state.options) is not None
 
     def description_cache_key(self, state: HorseState, action: int) -> Hashable | None:

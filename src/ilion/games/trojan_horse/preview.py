@@ -1,5 +1,5 @@
-"""The preview of a move: the odds of an announcement, and how a swap or an insertion changes the scores. It is built only from
-what the seat knows."""
+"""The preview of a move: the odds of an announcement, and the changes of the scores by a swap or an insertion. It is built only
+from the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _swap_changes(state: HorseState, a: int, b: int, seat: int) -> list[int]:
 
 
 def _swap_lookers(state: HorseState, pair: tuple[int, int]) -> list[int]:
-    """TH-21: return the seats that will look at a treasure they cannot have followed; none in the German edition."""
+    """TH-21: return the seats that will look at a treasure whose way they cannot have followed; none in the German edition."""
     if state.options["edition"] == "german":
         return []
     a, b = pair

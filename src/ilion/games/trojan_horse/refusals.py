@@ -1,4 +1,4 @@
-"""What the game waits for, and why a move is illegal."""
+"""The prompts of the game, and the reasons why moves are illegal."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ French edition the insertion may come first); insert a figure and choose the dis
 (outcomes): a colour card dealt, a hero drawn from the bag, a hero card, the value of a treasure that somebody looks at for the
 first time.
 
-Bag, deck and unseen treasures are multisets: the next draw exists nowhere until it is made.
+Bag, deck and unseen treasures are multisets: the next draw is not determined until it is made.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Rules(State, Table):
         self.phase = ANNOUNCE
 
     def insertable_(self) -> int:
-        """TH-22: return how many figures can still be inserted: the display and, once the bag is empty, the helpers."""
+        """TH-22: return the number of figures that can still be inserted: the display and, once the bag is empty, the helpers."""
         return self.display_left + (self.helpers if self.bag_left == 0 else 0)
 
     def may_insert(self, figure: int) -> bool:
@@ -162,8 +162,8 @@ class Rules(State, Table):
             self.actor = self.turn
 
     def insert_all(self) -> None:
-        """TH-19 b: insert three figures whatever was announced, or all there are. In the French edition this may come before the
-        swap."""
+        """TH-19 b: insert three figures regardless of the announcement, or all that are left. In the French edition this may come
+        before the swap."""
         self.swap_later = self.phase == SWAP
         number = self.insertable_()
         self.begin_insertions(3 if number > 3 else number)
@@ -335,7 +335,7 @@ class Rules(State, Table):
         return self.total[district] + BONUS[district] + (VALUES[kind] if kind != UNSEEN else 0)
 
     def score_(self, seat: int) -> int:
-        """TH-25, TH-26: return what the seat's colours win, each by itself."""
+        """TH-25, TH-26: return the points that the seat's colours win, each by itself."""
         points = 0
         for district in range(7):
             colour = self.winner_(district)
@@ -366,7 +366,7 @@ class Rules(State, Table):
         return 3 if n > 3 else n
 
     def trident_parts(self) -> int:
-        """TH-19: return in how many ways a trident may be begun: keep, swap a pair or, where that may come first, insert."""
+        """TH-19: return the number of ways to begin a trident: keep, swap a pair or, if that may come first, insert."""
         return 23 if self.may_insert_first() else 22
 
     def count_(self) -> int:
@@ -438,8 +438,8 @@ class Rules(State, Table):
         return self.random_hero(rng)
 
     def random_card(self, rng: Rng) -> int:
-        """Draw from the deck. Comparing the ticket with every sum is quicker than stopping at the right one, because no processor
-        can predict where that is."""
+        """Draw from the deck. Comparing the ticket with every sum is faster than stopping at the right one, because no processor
+        can predict its place."""
         ticket = rng.below_(self.deck_left)
         card = 0
         dealt = 0
@@ -464,7 +464,7 @@ class Rules(State, Table):
         return colour
 
     def step_(self, rng: Rng) -> None:
-        """The phases of which a game has many; the others as in every game."""
+        """Make a random step: the frequent phases here, the others as in every game."""
         if self.phase == INSERT:
             figures = self.set_of_figures()
             i = rng.below_(N_FIGURES[figures] * self.rooms)

@@ -1,4 +1,4 @@
-"""The score sheet: who wins which district, and for how much."""
+"""The score sheet: the winner of each district, and the points for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an event looks like on the table, beat by beat."""
+"""The appearance of an event on the table, beat by beat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ilion.games.trojan_horse.state import HorseState
 
 Beat = dict[str, Any]
 LASTING_DRAWS = frozenset((DEAL, CARD, LOOK, REVEAL))  # no figures come out of the bag
-TURNS = [[TurnId("turn", seat, half) for half in range(2)] for seat in range(4)]  # by seat, and which turn in a row it is
+TURNS = [[TurnId("turn", seat, half) for half in range(2)] for seat in range(4)]  # by seat and number of the turn in a row
 
 
 def turn_of(state: HorseState) -> TurnId:
@@ -52,7 +52,7 @@ def stage(before: HorseState, event: int, after: HorseState, viewer: int, recall
 
 
 def staged_alike(before: HorseState, event: int, after: HorseState) -> bool:
-    """TH-20, TH-21: unless somebody looks at a treasure, which they alone see."""
+    """TH-20, TH-21: unless a seat looks at a treasure, which it alone sees."""
     inserts = before.actor != CHANCE and event >= A_INSERT
     return before.known == after.known and not (inserts and _brings_look(before, (event - A_INSERT) % 7, after))
 

@@ -1,4 +1,4 @@
-"""A state of the Trojan horse: what each seat perceives, and observations."""
+"""A state of the Trojan horse: each seat's perception, and observations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ilion.games.trojan_horse.rules import Rules
 class HorseState(Rules):
     """A game of the Trojan horse."""
 
-    # What a seat perceives
+    # A seat's perception
 
     def seen_(self, action: int, seat: int) -> int:
         """TH-20, TH-28: only the seats that look see a treasure; everything else is open."""

@@ -11,7 +11,7 @@ from ilion.core.turn import StagedTurn
 
 Beat = dict[str, Any]
 Make = Callable[..., Text]
-MAX_FALLS = 4_096  # sentences that are kept
+MAX_FALLS = 4_096  # cached sentences
 
 
 def tell(turn: StagedTurn, make: Make) -> list[Text]:
@@ -31,7 +31,7 @@ def tell(turn: StagedTurn, make: Make) -> list[Text]:
 
 
 def _set_up(turn: StagedTurn, make: Make) -> list[Text]:
-    """TH-7, TH-9: who is Odysseus, and what is on the table."""
+    """TH-7, TH-9: Odysseus, and the pieces on the table."""
     if not (loaded := turn.of("load")):
         return []
     seat, shown = loaded[0]["seat"], [beat["colour"] for beat in turn.of("refill")]
@@ -58,7 +58,7 @@ def _beginning(turn: StagedTurn, card: Beat, dropped: int, make: Make) -> Text:
 
 
 def _dropped(drops: Sequence[Beat], make: Make) -> Text:
-    """TH-14, TH-24: the heroes that fell into one district, and who leads it now."""
+    """TH-14, TH-24: the heroes that fell into one district, and its present leader."""
     last = drops[-1]
     colours = tuple([beat["colour"] for beat in drops])
     return _fell(make, colours, last["to"], tuple(last["heroes"].items()), last["leader"], last["leader_owner"])
@@ -68,7 +68,7 @@ def _dropped(drops: Sequence[Beat], make: Make) -> Text:
 def _fell(
     make: Make, colours: tuple[str, ...], district: str, counts: tuple[tuple[str, int], ...], leader: str | None, owner: int | None
 ) -> Text:
-    """The same from the facts that it depends on. A turn is told again with each of its events, so it is cached."""
+    """Return the same from the facts on which it depends. A turn is told again with each of its events, so it is cached."""
     heroes = tuple(
         make("TH-14", "told-hero-start" if n == 0 else "told-hero", colour=colour, number=colours.count(colour))
         for n, colour in enumerate(dict.fromkeys(colours))
@@ -86,7 +86,7 @@ def _fell(
 
 
 def _look(beat: Beat, by_hero: bool, make: Make) -> Text:
-    """TH-20: who looked at which treasure."""
+    """TH-20: the looks at treasures."""
     facts = {"seat": beat["seat"], "district": beat["district"]}
     if beat["treasure"] is None:
         return make("TH-20", "told-look", **facts)

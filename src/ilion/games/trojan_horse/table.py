@@ -42,7 +42,7 @@ class Table(Fields):
     discard: list[int] = many(5, max(CARD_COUNTS))
     card: int = one(NO_CARD, start=NO_CARD)  # drawn in this turn, or NO_CARD
     treasure: list[int] = many(7, UNSEEN, start=UNSEEN)  # kind of the treasure in each district, or UNSEEN
-    known: list[int] = many(7, (2 << WATCHER) - 1)  # who has seen the treasure lying there: one bit per seat, and WATCHER
+    known: list[int] = many(7, (2 << WATCHER) - 1)  # the viewers that have seen the treasure there: one bit per seat, and WATCHER
     unseen: list[int] = many(3, max(TREASURE_COUNTS), start=TREASURE_COUNTS, kept=False)  # that nobody has looked at, by kind
     turn: int = seat()  # whose turn it is
     half: int = one(1)  # two players: 0 in the first of the two turns in a row, 1 in the second

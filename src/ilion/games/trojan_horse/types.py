@@ -39,7 +39,7 @@ class View(TypedDict):
     districts: list[DistrictView]
     display: list[Colour]
     horse: list[Figure] | None  # the figure that drops next, then the other; None: to be remembered
-    bag: dict[Colour, int] | None  # None: it would show what is in the horse
+    bag: dict[Colour, int] | None  # None: it would show the content of the horse
     bag_left: int
     helpers: int
     deck: dict[Card, int]

@@ -1,5 +1,5 @@
-"""Why a state is impossible. Everything that compiled code uses as an index is checked here, for states that were not reached by
-play."""
+"""The check of states that were not reached by play: the reasons why one is impossible. It covers everything that compiled code
+uses as an index."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ IN_TURN = (SWAP, ALL, INSERT, LOOK)
 
 
 def why_invalid(state: HorseState) -> Text | None:
-    """TH-1 to TH-6, TH-16, TH-22: return what is missing, duplicate or out of place."""
+    """TH-1 to TH-6, TH-16, TH-22: return the component that is missing, duplicate or out of place."""
     phase, colours = state.phase, state.colours
     owner, dealt, heroes, total = state.owner, state.dealt, state.heroes, state.total
     bag, display, horse, card = state.bag, state.display, state.horse, state.card

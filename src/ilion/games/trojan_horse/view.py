@@ -11,7 +11,7 @@ from ilion.games.trojan_horse.encoding import ENDED, NO_CARD, PHASES, RED, WATCH
 from ilion.games.trojan_horse.state import HorseState
 
 IN_PLAY = frozenset(("announce", "card", "swap", "all", "insert", "look", "fill"))
-MAX_DISTRICTS = 16_384  # that are kept
+MAX_DISTRICTS = 16_384  # that are cached
 SEATS_OF = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16)]
 
 
@@ -23,7 +23,7 @@ def view(state: HorseState, viewer: int, recall: bool) -> dict[str, Any]:
 
 
 def views(state: HorseState, viewers: Mapping[int, bool]) -> dict[int, dict[str, Any]]:
-    """Return the views of several viewers at once, which share what is open to all."""
+    """Return the views of several viewers at once, which share the public part."""
     common = _open_to_all(state, _shared_district)
     found = {}
     for viewer, recall in viewers.items():
@@ -35,7 +35,7 @@ def views(state: HorseState, viewers: Mapping[int, bool]) -> dict[int, dict[str,
 
 
 def _show(state: HorseState, seen: dict[str, Any], viewer: int, recall: bool) -> None:
-    """Add what this viewer knows to what is open to all."""
+    """Add this viewer's knowledge to the public part."""
     seen["you"] = viewer if viewer >= 0 else None
     if recall or state.options["horse"] == "open" or state.phase == ENDED:
         seen["horse"] = [FIGURES[figure] for figure in state.horse[: state.loaded]]

@@ -1,4 +1,4 @@
-"""An account: password, recovery codes, mail, and where it is signed in."""
+"""An account: password, recovery codes, mail, and sessions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ router = APIRouter(prefix="/api", tags=["account"], responses=PROBLEMS)
 
 @router.get("/me/account")
 async def get_account(user: AccountUser, server: CurrentServer) -> m.Account:
-    """What the account knows about itself."""
+    """Return the account's own data."""
     row = (await server.store.read(select(users).where(users.c.id == user.id)))[0]
     return m.Account(
         login=row.login,
@@ -54,7 +54,7 @@ async def export_data(user: AccountUser, server: CurrentServer) -> StreamingResp
 
 @router.post("/me/deletion", dependencies=[Depends(limit_passwords)])
 async def delete_account_later(user: AccountUser, server: CurrentServer, body: m.Confirmation) -> m.Deletion:
-    """Have the account deleted in a week. Until then nobody else sees it, and its owner may think again."""
+    """Have the account deleted in a week. Until then nobody else sees it, and its owner may reconsider."""
     await server.accounts.confirm_password(user, body.password)
     return m.Deletion(delete_at=await server.accounts.delete_later(user))
 
@@ -67,13 +67,13 @@ async def keep_account(user: AccountUser, server: CurrentServer) -> None:
 
 @router.get("/me/away")
 async def get_absence(user: AccountUser, server: CurrentServer) -> m.Absence:
-    """Until when I am away, and for how many days I may still be away this year."""
+    """Return the end of my absence, and the days of absence that I have left this year."""
     return m.Absence(until=await server.absences.until(user.id), days_left=await server.absences.days_left(user))
 
 
 @router.put("/me/away")
 async def begin_absence(user: AccountUser, server: CurrentServer, body: m.AbsenceRequest) -> m.Absence:
-    """Be away from now on: my clocks stand still, where a turn takes days."""
+    """Be away from now on: my clocks stand still at correspondence tables."""
     await server.absences.begin(user, body.days)
     return await get_absence(user, server)
 
@@ -87,7 +87,7 @@ async def end_absence(user: AccountUser, server: CurrentServer) -> m.Absence:
 
 @router.get("/me/sessions")
 async def list_sessions(user: CurrentUser, server: CurrentServer, request: Request) -> list[m.SessionInfo]:
-    """Where the user is signed in, this device first."""
+    """Return the user's sessions, that of this device first."""
     return [m.SessionInfo(**vars(line)) for line in await server.accounts.list_sessions(user, request.cookies.get(COOKIE))]
 
 
@@ -130,7 +130,8 @@ async def recover(server: CurrentServer, body: m.RecoveryUse, request: Request, 
 
 @router.put("/me/mail", status_code=202, dependencies=[Depends(limit_passwords)])
 async def change_mail(user: AccountUser, server: CurrentServer, body: m.NewMail) -> None:
-    """Set the address for forgotten passwords. It counts once the link in a mail to it was opened; an empty one counts at once."""
+    """Set the address for forgotten passwords. It takes effect once the link in a mail to it is opened; an empty one takes effect
+    at once."""
     await server.accounts.confirm_password(user, body.password)
     if not body.mail:
         await server.recovery.remove_mail(user)

@@ -1,4 +1,4 @@
-"""What routes need besides their own parameters: the server, and the user who sends the request."""
+"""The dependencies of routes besides their own parameters: the server, and the user who sends the request."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ AccountUser = Annotated[User, Depends(require_account)]
 
 
 async def require_host(request: Request, server: CurrentServer, user: OptionalUser) -> str:
-    """Return by which right somebody is the host: a token from the command line, or an account that the settings name."""
+    """Return the right by which the user is the host: a token from the command line, or an account that the settings name."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and token:
         if await server.moderation.is_host_token(token.strip()):

@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["friends"], responses=PROBLEMS)
 
 @router.get("/friends")
 async def list_friends(user: AccountUser, server: CurrentServer, cursor: Cursor = None) -> m.FriendsPage:
-    """My friends by name, with whether they are here, as far as they show it."""
+    """Return my friends by name, with their presence if they show it."""
     async with server.store.one_connection():
         lines, following = await server.friends.page(user, cursor)
     return m.FriendsPage(friends=[m.Friend(**line) for line in lines], next=following)
@@ -42,13 +42,13 @@ async def ask_friend(user: AccountUser, server: CurrentServer, body: m.AskFriend
 
 @router.get("/tables/{id}/people")
 async def list_table_mates(id: TableId, user: AccountUser, server: CurrentServer) -> list[m.TableMate]:
-    """The others with accounts with whom I have finished this game, and how we stand."""
+    """Return the other account holders with whom I have finished this game, and my relationship to each."""
     return [m.TableMate(seat=seat, friendship=how) for seat, how in await server.friends.at_table(user, id)]  # type: ignore[arg-type]
 
 
 @router.get("/friends/requests")
 async def list_friend_requests(user: AccountUser, server: CurrentServer) -> list[m.FriendRequest]:
-    """Who asks to be my friend."""
+    """Return the people who ask to be my friends."""
     return [m.FriendRequest(**line) for line in await server.friends.requests_to(user)]
 
 
@@ -60,7 +60,7 @@ async def accept_friend(handle: Handle, user: AccountUser, server: CurrentServer
 
 @router.delete("/friends/{handle}", status_code=204)
 async def end_friendship(handle: Handle, user: AccountUser, server: CurrentServer) -> None:
-    """End a friendship, decline a request or take one back. Nobody is told."""
+    """End a friendship, decline a request or take one back. Nobody is notified."""
     await server.friends.end(user, handle)
 
 
@@ -72,7 +72,7 @@ async def create_friend_link(user: AccountUser, server: CurrentServer) -> m.Frie
 
 @router.get("/friends/links/{token}")
 async def get_friend_link(token: Token, user: OptionalUser, server: CurrentServer) -> m.PersonCard:
-    """Whose link this is."""
+    """Return the person behind a link."""
     person = await server.friends.link_owner(token, user)
     return m.PersonCard(handle=person.handle, name=person.name, avatar=person.avatar)
 
@@ -93,7 +93,7 @@ async def invite_person(id: TableId, user: AccountUser, server: CurrentServer, b
 
 @router.get("/me/invitations")
 async def list_invitations(user: AccountUser, server: CurrentServer) -> list[m.TableInvitation]:
-    """The tables to which I am invited."""
+    """Return the tables to which I am invited."""
     return [m.TableInvitation(**line) for line in await server.table_invitations.list_for(user)]
 
 
@@ -108,5 +108,5 @@ async def accept_invitation(
 
 @router.delete("/me/invitations/{token}", status_code=204)
 async def decline_invitation(token: Token, user: AccountUser, server: CurrentServer) -> None:
-    """Decline an invitation. Nobody is told."""
+    """Decline an invitation. Nobody is notified."""
     await server.table_invitations.decline(token, user)

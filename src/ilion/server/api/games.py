@@ -29,20 +29,20 @@ def check_game(game: str) -> None:
 
 @router.get("")
 async def list_games() -> list[m.GameInfo]:
-    """The games, their options, and the bots that play them."""
+    """Return the games, their options, and the bots that play them."""
     return [m.GameInfo(**game_info(game, levels_of(game))) for game in games()]
 
 
 @router.get("/{game}")
 async def get_game(game: GameId) -> m.GameDetail:
-    """Everything needed to create a table for a game, and the list of its clauses."""
+    """Return everything needed to create a table for a game, and the list of its clauses."""
     check_game(game)
     return m.GameDetail(**game_detail(game, levels_of(game)))
 
 
 @router.get("/{game}/texts/{language}", response_class=PlainTextResponse)
 async def get_texts(game: GameId, language: Annotated[str, Path(pattern=r"^[a-z]{2}$")]) -> str:
-    """The words of a game in a language, as a Fluent catalogue."""
+    """Return the texts of a game in a language, as a Fluent catalogue."""
     texts = game_texts(game, language) if game in games() else None
     if texts is None:
         raise ApiError(404, "no-texts", "there are no such texts")

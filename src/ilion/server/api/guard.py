@@ -20,7 +20,7 @@ from ilion.server.telemetry import PROBLEMS, log
 
 MAX_BODY = 65_536
 MAX_BODIES = {"/api/tables/travel": 1 << 21}  # by path: a file with a whole game, as JSON
-ONE_CLICK = "/api/mail/unsubscribe/"  # mail programs post a form there, from wherever they are (RFC 8058)
+ONE_CLICK = "/api/mail/unsubscribe/"  # mail programs post a form there, from any origin (RFC 8058)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
@@ -54,7 +54,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     def _set_client(self, scope: Scope) -> None:
-        """Set client and scheme to what the limits and cookies of this request go by."""
+        """Set the client and scheme on which the limits and cookies of this request are based."""
         headers = Headers(scope=scope)
         peer, port = scope.get("client") or (UNKNOWN, 0)
         scope["client"] = self.proxies.client(peer, headers.getlist("x-forwarded-for")), port
@@ -77,7 +77,7 @@ class Guard:
         self.limits.spend(f"address {scope['client'][0]}")
 
     def _same_origin(self, headers: Headers) -> bool:
-        """Browsers name the origin of the page that sends a request; programs need not."""
+        """Whether a request comes from our own pages, or from a program: browsers name the page's origin, programs need not."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
@@ -95,7 +95,7 @@ class Guard:
 
         async def count() -> Message:
             nonlocal read, refusal, complete
-            try:  # after the body comes nothing but the end of the connection, whenever that is
+            try:  # after the body there is nothing but the end of the connection, at any time
                 message = await (
                     receive() if complete else asyncio.wait_for(receive(), max(0.05, began + seconds - time.perf_counter()))
                 )
@@ -112,7 +112,7 @@ class Guard:
         async def add_headers(message: Message) -> None:
             nonlocal status
             if refusal is not None:
-                raise refusal  # instead of what the framework makes of a body that was cut off
+                raise refusal  # in place of the framework's response to a truncated body
             if message["type"] == "http.response.start":
                 status = message["status"]
                 response = MutableHeaders(scope=message)

@@ -1,5 +1,5 @@
-"""The host's page: people, reports, and the steps that a host can take. Open to accounts that the settings name, and with a token
-from `ilion host token`."""
+"""The host's page: people, reports, and the host's actions. Open to accounts that the settings name, and with a token from `ilion
+host token`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/host", tags=["host"], responses=PROBLEMS)
 
 @router.get("")
 async def get_host(host: HostName) -> m.HostInfo:
-    """By which right I am the host."""
+    """Return the right by which I am the host."""
     return m.HostInfo(host=host)
 
 
@@ -29,25 +29,25 @@ async def list_people(
     query: Annotated[str, Query(max_length=64)] = "",
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
 ) -> list[m.PersonLine]:
-    """People by login or name, the last seen first; `before` continues a list after that time."""
+    """Return people by login or name, the last seen first; `before` continues a list after that time."""
     return [m.PersonLine(**line) for line in await server.moderation.list_people(query, before)]
 
 
 @router.get("/reports")
 async def list_reports(host: HostName, server: CurrentServer, closed: bool = False) -> list[m.ReportLine]:
-    """Reports, the latest first."""
+    """Return reports, the latest first."""
     return [m.ReportLine(**line) for line in await server.moderation.list_reports(closed)]
 
 
 @router.get("/steps")
 async def list_steps(host: HostName, server: CurrentServer) -> list[m.HostStep]:
-    """What hosts have done, the latest first."""
+    """Return the log of hosts' actions, the latest first."""
     return [m.HostStep(**line) for line in await server.moderation.list_steps()]
 
 
 @router.post("/reports/{id}/close", status_code=204)
 async def close_report(id: Number, host: HostName, server: CurrentServer, body: m.Reason) -> None:
-    """Put a report aside."""
+    """Close a report."""
     await server.moderation.close_report(host, id, body.reason)
 
 
@@ -59,13 +59,13 @@ async def ban(person: PersonId, host: HostName, server: CurrentServer, body: m.B
 
 @router.post("/people/{person}/rename", status_code=204)
 async def rename_person(person: PersonId, host: HostName, server: CurrentServer, body: m.HostRename) -> None:
-    """Give somebody another name, at all their tables too."""
+    """Give somebody another name, at all their tables, too."""
     await server.moderation.rename(host, person, body.name, body.reason)
 
 
 @router.post("/chat/{line}/delete", status_code=204)
 async def delete_chat_line(line: Number, host: HostName, server: CurrentServer, body: m.Reason) -> None:
-    """Delete a line of chat, on every screen too."""
+    """Delete a line of chat, on every screen, too."""
     await server.moderation.delete_line(host, line, body.reason)
 
 
@@ -77,7 +77,7 @@ async def close_table(id: TableId, host: HostName, server: CurrentServer, body: 
 
 @router.post("/tables/{id}/adjudicate", status_code=204)
 async def adjudicate_table(id: TableId, host: HostName, server: CurrentServer, body: m.Reason) -> None:
-    """End a game whose rules no server has, when its people do not decide: its clock has run out, or nobody moved for a week."""
+    """End a game whose rules no server has, when its players do not decide: its time is up, or nobody has moved for a week."""
     await server.moderation.adjudicate_table(host, id, body.reason)
 
 

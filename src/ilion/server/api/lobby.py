@@ -29,7 +29,7 @@ async def list_open_tables(
     near: Near = None,
     cursor: Cursor = None,
 ) -> m.LobbyPage:
-    """Public tables that wait for players, the oldest first. `near` counts from my rating in each game now."""
+    """Return public tables that wait for players, the oldest first. `near` is the distance from my present rating in each game."""
     async with server.store.one_connection():
         found, following = await server.open_tables.page(id_of(user), Wanted(game, clock, rated, near), cursor)
     return m.LobbyPage(tables=[m.OpenTable(**table) for table in found], next=following)
@@ -37,14 +37,14 @@ async def list_open_tables(
 
 @router.post("/wishes", status_code=202)
 async def make_wish(user: UserOrGuest, server: CurrentServer, body: m.NewWish, request: Request) -> m.WishState:
-    """Wait for a quick match. Ask how it stands every few seconds: a wish that nobody asks about for 90 seconds is gone."""
+    """Wait for a quick match. Get the state of the wish every few seconds: one that is not requested for 90 seconds is deleted."""
     await server.quick_match.wish(user, body, address_of(request))
     return await get_wish(user, server)
 
 
 @router.get("/wishes")
 async def get_wish(user: CurrentUser, server: CurrentServer) -> m.WishState:
-    """How my wish stands."""
+    """Return the state of my wish."""
     state = await server.quick_match.state(user)
     if state is None:
         raise ApiError(404, "no-wish", "you are not waiting for a match")
@@ -53,5 +53,5 @@ async def get_wish(user: CurrentUser, server: CurrentServer) -> m.WishState:
 
 @router.delete("/wishes", status_code=204)
 async def cancel_wish(user: CurrentUser, server: CurrentServer) -> None:
-    """Wait no longer."""
+    """Stop waiting."""
     await server.quick_match.cancel(user)

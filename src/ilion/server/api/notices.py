@@ -1,4 +1,4 @@
-"""Notices: the list, what one wants to be told, devices for push, and the links in mails."""
+"""Notices: the list, the settings, devices for push, and the links in mails."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PUSH_COST = 10.0  # requests: the server calls other servers for it
 
 @router.get("/me/notices")
 async def list_notices(user: CurrentUser, server: CurrentServer) -> m.NoticeList:
-    """The newest notices. Guests have none: they can only be told on the page that they look at."""
+    """Return the newest notices. Guests have none: they can only be notified on an open page."""
     rows = await server.notices.listed(user.id)
     lines = [
         m.NoticeLine(
@@ -56,7 +56,7 @@ async def mark_notices_seen(user: CurrentUser, server: CurrentServer, body: m.Se
 
 @router.get("/me/notices/settings")
 async def get_notice_settings(user: AccountUser, server: CurrentServer) -> m.NoticeOptions:
-    """What you are told and how, and what this server can send."""
+    """Return your settings for notices, and the channels of this server."""
     wanted = await server.notices.settings(user.id)
     devices = await server.push_devices.listed(user.id)
     return m.NoticeOptions(
@@ -76,7 +76,7 @@ async def get_notice_settings(user: AccountUser, server: CurrentServer) -> m.Not
 
 @router.put("/me/notices/settings", status_code=204)
 async def change_notice_settings(user: AccountUser, server: CurrentServer, body: m.NoticeChange) -> None:
-    """Choose what you are told, and your quiet hours in your time zone."""
+    """Change your settings for notices, and your quiet hours in your time zone."""
     if not is_zone(body.zone):
         raise ApiError(422, "unknown-zone", "this time zone is not known; name one like Europe/Berlin or UTC")
     if (body.quiet_from is None) != (body.quiet_to is None):
@@ -101,7 +101,7 @@ async def subscribe(user: AccountUser, server: CurrentServer, body: m.PushSubscr
 
 @router.post("/me/push/remove", status_code=204)
 async def unsubscribe_device(user: AccountUser, server: CurrentServer, body: m.PushEndpoint) -> None:
-    """Send nothing more to a browser."""
+    """Stop sending push messages to a browser."""
     await server.push_devices.remove(user.id, body.endpoint)
 
 
@@ -128,8 +128,8 @@ async def unsubscribe_mail(token: MailToken, server: CurrentServer, request: Req
 async def open_table(
     token: MailToken, user: OptionalUser, server: CurrentServer, request: Request, response: Response, replace: bool = False
 ) -> m.OpenedTable:
-    """Open the table of a link in a mail. It signs this browser in, once; where its person is signed in already it stays unused.
-    Where somebody else is signed in, nothing happens without `replace`."""
+    """Open the table of a link in a mail. It signs this browser in, once; if its owner is signed in already, it stays unused. If
+    somebody else is signed in, nothing happens without `replace`."""
     if user is not None:
         if (table := await server.table_links.table_of(token, user.id)) is not None:
             return m.OpenedTable(table=table)

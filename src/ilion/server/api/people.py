@@ -1,4 +1,4 @@
-"""What people can do about each other, and what the host tells everybody."""
+"""Reports and blocks of people, and the host's announcement."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
 
 @router.get("/announcement")
 async def get_announcement(server: CurrentServer) -> m.Announcement:
-    """What the host announces now; both fields are null if nothing."""
+    """Return the host's current announcement; both fields are null if there is none."""
     return m.Announcement(**(await server.moderation.announcement() or {"at": None, "text": None}))
 
 
@@ -25,13 +25,13 @@ async def report(user: CurrentUser, server: CurrentServer, body: m.NewReport) ->
 
 @router.get("/blocks")
 async def list_blocks(user: CurrentUser, server: CurrentServer) -> list[m.Block]:
-    """The people whom I have blocked."""
+    """Return the people whom I have blocked."""
     return [m.Block(**block) for block in await server.moderation.list_blocks(user)]
 
 
 @router.post("/blocks", status_code=204)
 async def block(user: CurrentUser, server: CurrentServer, body: m.AboutSomebody) -> None:
-    """Block somebody, silently: no chat either way, and neither of us sees the other's open tables."""
+    """Block somebody, silently: no chat in either direction, and neither of us sees the other's open tables."""
     await server.moderation.block(user, await server.moderation.person_at(body.table, body.seat, body.line, user))
 
 

@@ -40,7 +40,7 @@ def id_of(user: User | None) -> str | None:
 
 
 def bot_points(game: str) -> dict[str, int]:
-    """Return the ratings of the levels; empty for a game that this server does not have any more."""
+    """Return the ratings of the levels; empty for a game that this server no longer has."""
     if game not in games():
         return {}
     return {level: rating_points(bot_mu(points)) for level, points in levels_of(game).ratings.items()}
@@ -48,13 +48,13 @@ def bot_points(game: str) -> dict[str, int]:
 
 @router.get("/me/profile")
 async def get_profile_settings(user: AccountUser, server: CurrentServer) -> m.ProfileSettings:
-    """My handle and avatar, and who sees what of me."""
+    """Return my handle and avatar, and the visibility of my profile."""
     return m.ProfileSettings(**await server.profiles.settings(user))
 
 
 @router.patch("/me/profile")
 async def change_profile(user: AccountUser, server: CurrentServer, body: m.ProfileChange) -> m.ProfileSettings:
-    """Change my handle or avatar, or who sees what of me."""
+    """Change my handle or avatar, or the visibility of my profile."""
     await server.profiles.change(user, body.model_dump(exclude_none=True))
     return m.ProfileSettings(**await server.profiles.settings(user))
 
@@ -70,13 +70,13 @@ async def list_my_games(
     text: With = None,
     cursor: Cursor = None,
 ) -> m.FinishedGames:
-    """My finished games, the latest first."""
+    """Return my finished games, the latest first."""
     return await _games(server, user.id, user.id, Filters(game, seats, rated, since, text), cursor)
 
 
 @router.get("/me/records", response_class=StreamingResponse)
 async def download_records(user: CurrentUser, server: CurrentServer) -> StreamingResponse:
-    """The records of all my finished games as one ZIP file."""
+    """Return the records of all my finished games as one ZIP file."""
     return zipped(await server.export.records(user), "ilion-games.zip")
 
 
@@ -87,7 +87,7 @@ async def limit_searches(request: Request, user: OptionalUser, server: CurrentSe
 
 @router.get("/people/{handle}", dependencies=[Depends(limit_searches)])
 async def get_person(handle: Handle, user: OptionalUser, server: CurrentServer) -> m.Profile:
-    """A profile as the current user may see it."""
+    """Return a profile as the current user may see it."""
     async with server.store.one_connection():
         return await profile_for(id_of(user), handle, server)
 
@@ -139,7 +139,7 @@ async def list_games_of(
     rated: bool | None = None,
     cursor: Cursor = None,
 ) -> m.FinishedGames:
-    """Finished games of somebody, as far as they were public or I sat there, the latest first."""
+    """Return the finished games of a person that were public or in which I had a seat, the latest first."""
     viewer = id_of(user)
     person = await server.profiles.find(handle, viewer)
     if not person.shows_profile:
@@ -149,7 +149,7 @@ async def list_games_of(
 
 @router.get("/ratings/{game}")
 async def get_ladder(game: GameId, user: OptionalUser, server: CurrentServer, cursor: Cursor = None) -> m.LadderPage:
-    """The ladder of a game: people by the lower end of their range, and the bots as fixed points."""
+    """Return the ladder of a game: people by the lower end of their range, and the bots as fixed points."""
     check_game(game)
     viewer = id_of(user)
     ladder = server.profiles.ladder

@@ -1,4 +1,4 @@
-"""Reviews of finished games: request them, read them, look at one event, answer a question, and one's own figures."""
+"""Reviews of finished games: request them, read them, get one event, judge another move, and the user's own figures."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def stored_review(server: Server, id: str) -> Any:
 
 
 async def document_of(server: Server, id: str) -> dict[str, Any]:
-    """Return a review that is there."""
+    """Return a finished review."""
     row = await stored_review(server, id)
     if row.data is None:
         raise ApiError(404, "review-none", "the review of this game is not there yet")
@@ -59,8 +59,8 @@ async def document_of(server: Server, id: str) -> dict[str, Any]:
 
 
 async def answer(server: Server, row: Any) -> Response:
-    """Return a review, or where it stands."""
-    data = getattr(row, "data", None)  # the row of a new request comes without it
+    """Return a review, or its state."""
+    data = getattr(row, "data", None)  # the row of a new request lacks it
     if data is None and server.settings.reviews == "off":
         raise ApiError(404, "review-none", "there is no review of this game, and this server makes none")
     status = await server.reviews.status(row)
@@ -77,7 +77,7 @@ async def answer(server: Server, row: Any) -> Response:
 
 @router.post("/tables/{id}/review", response_model=m.ReviewReady, responses=PENDING)
 async def request_review(id: TableId, user: CurrentUser, server: CurrentServer, request: Request) -> Response:
-    """Request the review of a finished game at which you sat, ten times a day at most. A second request for the same game costs
+    """Request the review of a finished game at which you sat, at most ten times per day. A second request for the same game costs
     nothing."""
     requested = await server.reviews.request(id, user.id, address_of(request))
     row = await server.reviews.rows.of_table(id)
@@ -86,13 +86,13 @@ async def request_review(id: TableId, user: CurrentUser, server: CurrentServer, 
 
 @router.get("/tables/{id}/review", response_model=m.ReviewReady, responses=PENDING)
 async def get_review(id: TableId, _: OptionalUser, server: CurrentServer) -> Response:
-    """The review of a finished game, for everybody who may see its record, or where it stands."""
+    """Return the review of a finished game, for everybody who may see its record, or its state."""
     return await answer(server, await stored_review(server, id))
 
 
 @router.get("/tables/{id}/review.json", response_model=m.ReviewDocument)
 async def download_review(id: TableId, _: OptionalUser, server: CurrentServer) -> Response:
-    """The review alone, as a file."""
+    """Return the review as a file."""
     row = await stored_review(server, id)
     if row.data is None:
         raise ApiError(404, "review-none", "the review of this game is not there yet")
@@ -109,8 +109,8 @@ async def get_reviewed_event(
     server: CurrentServer,
     language: Annotated[str, Query(pattern=r"^[a-z]{2}$")] = "en",
 ) -> m.ReviewedPosition:
-    """The event that led to position `n`, as a seat saw it then: the board, the move and what the seat could foresee of it and, if
-    the decision was the seat's own, the bot's move."""
+    """Return the event that led to position `n`, as a seat saw it then: the board, the move with its foreseeable consequences and,
+    if the decision was the seat's own, the bot's move."""
     document = await document_of(server, id)
     room = await server.rooms.get(id)
     async with room.lock:
@@ -138,6 +138,6 @@ async def answer_question(
 
 @router.get("/me/review")
 async def my_figures(user: CurrentUser, server: CurrentServer) -> dict[str, m.ReviewFigures]:
-    """What luck and your own decisions brought you, by game, on average over your reviewed games: from five games on."""
+    """Return your average changes by luck and by your own decisions, per game, once five of your games have been reviewed."""
     found = {game: review_figures(games) for game, games in (await server.reviews.rows.figures(user.id)).items()}
     return {game: m.ReviewFigures.model_validate(figures) for game, figures in found.items() if figures is not None}

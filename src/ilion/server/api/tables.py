@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 @router.post("/commitments", status_code=201)
 async def create_commitment(user: UserOrGuest, server: CurrentServer) -> m.Commitment:
-    """Commit the server to a secret; name the commitment, with a value of your own, when you create a table within the hour."""
+    """Commit the server to a secret; send the commitment, with a value of your own, when you create a table within the hour."""
     return m.Commitment(commitment=await server.lobby.create_commitment(user))
 
 
@@ -31,7 +31,7 @@ async def list_tables(
     which: Annotated[Literal["open", "mine", "finished", "running"], Query()] = "open",
     cursor: Cursor = None,
 ) -> list[m.TableSummary]:
-    """Open tables, my tables (those where it is my turn first), my finished games, or running public tables to watch, the latest
+    """Return open tables, my tables (those with my turn first), my finished games, or running public tables to watch, the latest
     first. The header `Link` has the address of the next page (RFC 8288); the last page has none."""
     async with server.store.one_connection():
         found, following = await server.lobby.list_tables(which, user, cursor)
@@ -94,16 +94,17 @@ async def create_rematch(id: TableId, user: CurrentUser, server: CurrentServer, 
 
 @router.post("/tables/{id}/practise", status_code=201)
 async def practise(id: TableId, user: UserOrGuest, server: CurrentServer, body: m.Practise) -> m.TableCreated:
-    """Create an unrated table that begins at a position of this finished game, with you in one seat and bots in the others. What
-    was hidden from that seat is drawn anew."""
+    """Create an unrated table that begins at a position of this finished game, with you in one seat and bots in the others.
+    Information hidden from that seat is drawn again."""
     room = await server.lobby.practise(id, user, body)
     return m.TableCreated(table=m.TableInfo(**room.session.info(user.id)), invitations={})
 
 
 @router.get("/tables/{id}/travel", response_class=PlainTextResponse)
 async def export_table(id: TableId, user: CurrentUser, server: CurrentServer) -> PlainTextResponse:
-    """A game as a file, with which it goes on at another server or in the terminal, or is there as a finished one. The file names
-    everything that is hidden, so of a running game only the one person at the table may have it, of a finished one every player."""
+    """Return a game as a file, with which it can be continued, or kept as a finished one, at another server or in the terminal. The
+    file contains everything hidden, so for a running game only the single person at the table may have it, for a finished one every
+    player."""
     text = await server.lobby.export_table(id, user.id)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{id}{SUFFIX}"'})
 
@@ -119,7 +120,7 @@ async def import_table(user: UserOrGuest, server: CurrentServer, body: m.TravelF
 async def get_record(
     id: TableId, user: OptionalUser, server: CurrentServer, seat: Annotated[int | None, Query(ge=0, le=15)] = None
 ) -> str:
-    """What my seat saw while the game runs; everything once it is over."""
+    """Return the record: my seat's view while the game runs, everything once it is over."""
     try:
         room = await server.rooms.latest(id)
     except RulesMismatch:
@@ -130,21 +131,22 @@ async def get_record(
 
 @router.get("/tables/{id}/record/earlier", response_class=PlainTextResponse)
 async def get_earlier_record(id: TableId, user: OptionalUser, server: CurrentServer) -> str:
-    """The record up to where the game went on by other rules: my own moves while it runs, everything once it is over."""
+    """Return the record up to the point at which the game went on under other rules: my own moves while it runs, everything once it
+    is over."""
     return await server.archive.earlier_record(id, user)
 
 
 @router.post("/tables/{id}/missing-rules")
 async def agree_about_rules(id: TableId, user: CurrentUser, server: CurrentServer, body: m.Agreement) -> m.TableInfo:
-    """Agree how a game goes on whose rules no server has: by the newest rules, or with a result that the bots' evaluation decides.
-    It happens when all people at the table have agreed to the same; until then anybody may choose again."""
+    """Agree on the continuation of a game whose rules no server has: under the newest rules, or with a result decided by the bots'
+    evaluation. It takes effect when all people at the table have agreed to the same; until then they may change their choice."""
     await server.missing_rules.agree(id, user, body.way)
     return await get_table(id, user, server)
 
 
 @router.post("/tables/{id}/unrated")
 async def ask_unrated(id: TableId, user: UserOrGuest, server: CurrentServer, body: m.AskUnrated) -> m.TableInfo:
-    """Ask a rated table to play unrated, as a guest, before the game; once a table. Everybody who sits there must agree. Then the
+    """Ask a rated table to play unrated, as a guest, before the game; once per table. Everybody at the table must agree. Then the
     table is unrated for good, and the guest gets a seat if one is still free."""
     room = await server.unrated.ask(id, user, body)
     return m.TableInfo(**room.session.info(user.id))
@@ -152,13 +154,13 @@ async def ask_unrated(id: TableId, user: UserOrGuest, server: CurrentServer, bod
 
 @router.delete("/tables/{id}/unrated")
 async def withdraw_unrated(id: TableId, user: CurrentUser, server: CurrentServer) -> m.TableInfo:
-    """Take back my question whether a table plays unrated."""
+    """Withdraw my request that a table plays unrated."""
     room = await server.unrated.withdraw(id, user)
     return m.TableInfo(**room.session.info(user.id))
 
 
 @router.get("/tables/{id}/chat")
 async def get_chat(id: TableId, user: OptionalUser, server: CurrentServer) -> list[m.ChatLine]:
-    """The last 200 lines of a table's chat."""
+    """Return the last 200 lines of a table's chat."""
     await server.archive.check_open(id, user)
     return [m.ChatLine(**line) for line in await latest_lines(server.store, id)]

@@ -29,7 +29,7 @@ async def _view(server: Server, id: str, user: User | None, token: str | None = 
 async def list_tournaments(
     user: OptionalUser, server: CurrentServer, which: Which = "open", cursor: Cursor = None
 ) -> m.TournamentPage:
-    """Tournaments that take entries, run or are over, or those that I play in or direct; the latest first."""
+    """Return tournaments that are open for entries, running or over, or those that I play in or direct; the latest first."""
     lines, following = await server.tournament_views.page(id_of(user), which, cursor)
     return m.TournamentPage(tournaments=[m.TournamentSummary(**line) for line in lines], next=following)
 
@@ -42,13 +42,13 @@ async def create_tournament(user: AccountUser, server: CurrentServer, body: m.Ne
 
 @router.get("/tournaments/{id}")
 async def get_tournament(id: TournamentId, user: OptionalUser, server: CurrentServer, token: LinkToken = None) -> m.Tournament:
-    """A tournament: its rounds, tables and standings, and where I play next."""
+    """Return a tournament: its rounds, tables and standings, and my next table."""
     return await _view(server, id, user, token)
 
 
 @router.post("/tournaments/{id}/enter")
 async def enter_tournament(id: TournamentId, user: AccountUser, server: CurrentServer, body: m.EnterTournament) -> m.Tournament:
-    """Enter a tournament; late, if it has begun and still takes people."""
+    """Enter a tournament, even one that has begun if it still takes people."""
     await server.tournaments.enter(id, user, body.token)
     return await _view(server, id, user)
 
@@ -71,7 +71,7 @@ async def start_tournament(id: TournamentId, user: AccountUser, server: CurrentS
 
 @router.post("/tournaments/{id}/next")
 async def begin_round(id: TournamentId, user: AccountUser, server: CurrentServer) -> m.Tournament:
-    """Let the round that is paired begin now."""
+    """Start the paired round now."""
     await server.tournaments.next(id, user.id)
     await server.tournament_rounds.advance(id)
     return await _view(server, id, user)
@@ -86,14 +86,14 @@ async def cancel_tournament(id: TournamentId, user: AccountUser, server: Current
 
 @router.post("/tournaments/{id}/swap")
 async def swap_people(id: TournamentId, user: AccountUser, server: CurrentServer, body: m.SwapPeople) -> m.Tournament:
-    """Let two people change places in the round that is about to begin. It is written down."""
+    """Let two people change places in the round that is about to begin. It is logged."""
     await server.tournaments.swap(id, user.id, body)
     return await _view(server, id, user)
 
 
 @router.post("/tournaments/{id}/excuse")
 async def excuse_entrant(id: TournamentId, user: AccountUser, server: CurrentServer, body: m.ExcuseEntrant) -> m.Tournament:
-    """Let somebody rest in the next round, or be in again after a round that they missed. It is written down."""
+    """Let somebody rest in the next round, or play again after a missed round. It is logged."""
     await server.tournaments.excuse(id, user.id, body.entrant)
     return await _view(server, id, user)
 
@@ -102,7 +102,7 @@ async def excuse_entrant(id: TournamentId, user: AccountUser, server: CurrentSer
 async def get_results_csv(
     id: TournamentId, user: OptionalUser, server: CurrentServer, token: LinkToken = None
 ) -> PlainTextResponse:
-    """The standings for a spreadsheet."""
+    """Return the standings for a spreadsheet."""
     found = await server.tournaments.get(id, id_of(user), token)
     text = await server.tournament_files.csv(found, id_of(user))
     headers = {"Content-Disposition": f'attachment; filename="{id}.csv"'}
@@ -111,7 +111,7 @@ async def get_results_csv(
 
 @router.get("/tournaments/{id}/results.json")
 async def get_results(id: TournamentId, user: OptionalUser, server: CurrentServer, token: LinkToken = None) -> m.TournamentResults:
-    """The standings and every finished table."""
+    """Return the standings and every finished table."""
     found = await server.tournaments.get(id, id_of(user), token)
     return m.TournamentResults(**await server.tournament_files.results(found, id_of(user)))
 
@@ -120,7 +120,7 @@ async def get_results(id: TournamentId, user: OptionalUser, server: CurrentServe
 async def get_tournament_records(
     id: TournamentId, user: OptionalUser, server: CurrentServer, request: Request, token: LinkToken = None
 ) -> StreamingResponse:
-    """The records of all finished tables, as a ZIP file."""
+    """Return the records of all finished tables, as a ZIP file."""
     found = await server.tournaments.get(id, id_of(user), token)
     reader = address_of(request) if user is None else user.id
     return zipped(await server.tournament_files.records(found, reader), f"{id}.zip")

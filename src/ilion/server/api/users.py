@@ -27,7 +27,7 @@ def described(user: User) -> m.Me:
 
 @router.get("/me")
 async def get_me(user: OptionalUser) -> m.Me:
-    """The current user; everything is null without a session."""
+    """Return the current user; everything is null without a session."""
     return m.Me(id=None, name=None, login=None, handle=None) if user is None else described(user)
 
 

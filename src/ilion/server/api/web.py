@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parents[2] / "web"
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 WITHOUT = "This server was installed without the web app. The API is described at /api/docs.\n"
 FOREVER = "public, max-age=31536000, immutable"
-# The types that the web app uses; systems differ in what they know about file endings.
+# The types that the web app uses; systems differ in the file extensions that they know.
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -52,7 +52,7 @@ def mount_web_app(app: FastAPI, folder: Path = FOLDER, routers: Sequence[APIRout
 
 
 def allowed_methods(routers: Sequence[APIRouter], request: Request) -> list[str]:
-    """Return the methods that something at this address takes: those of the API, or of the files."""
+    """Return the methods allowed at this address: those of the API, or of the files."""
     if not request.url.path.startswith("/api/"):
         return ["GET", "HEAD"]
     routes = (route for router in routers for route in router.routes if isinstance(route, APIRoute))
@@ -69,7 +69,7 @@ def find_file(folder: Path, path: str) -> Path | None:
 
 
 def answer(request: Request, file: Path, cache: str) -> Response:
-    """Return a file, or the copy of it that the build has compressed in a way this browser accepts."""
+    """Return a file, or a compressed copy from the build that this browser accepts."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     sent = file
     for encoding, ending in COMPRESSED.items():

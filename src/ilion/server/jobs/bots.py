@@ -1,4 +1,4 @@
-"""Bots' turns: as soon as it is a bot's turn at a table in use, it thinks in a worker, and its move is played.
+"""Bots' turns: as soon as it is a bot's turn at a table in use, the bot thinks in a worker, and its move is played.
 
 A table at which only bots are left plays while somebody watches, and pauses otherwise.
 """
@@ -38,7 +38,7 @@ class BotTurns:
         rooms.after_presence.append(self.schedule_bot)
 
     def schedule_bot(self, room: Room) -> None:
-        """Let a bot think if it is its turn. If its turn waits already, it becomes as urgent as the people at the table make it."""
+        """Let a bot think if it is its turn. If its turn is already waiting, adapt its urgency to the people at the table."""
         if room.id in self.requests:
             self.workers.move(self.requests[room.id], urgency_of(room))
         elif room.id not in self.tasks and has_turn(room):
@@ -66,7 +66,7 @@ class BotTurns:
 
     @contextlib.contextmanager
     def _until_done(self, id: str) -> Iterator[None]:
-        """Forget the task of a table as soon as it ends: somebody who comes to a paused table a moment later starts a new one."""
+        """Remove the task of a table as soon as it ends: a visitor to a paused table a moment later starts a new one."""
         try:
             yield
         finally:
@@ -88,7 +88,8 @@ class BotTurns:
         BOT_TURNS.labels(source).inc()
 
     def _request(self, room: Room) -> Request:
-        """Bots think on the account of the table's owner, and of the owner's address or else of anybody's who is there."""
+        """Return the request for a bot's turn. It is charged to the table's owner, and to the address of the owner or else of
+        anybody present."""
         game, level = room.table.game, room.table.bot_to_act or ""
         quick = self.workers.costs.is_quick(game.id, level, expected=not is_search(level, game))
         owner = room.session.header.owner
@@ -96,7 +97,7 @@ class BotTurns:
         return Request(owner, addresses.get(True, addresses.get(False, "")), room.id, urgency_of(room), quick)
 
     async def _choose(self, slot: Slot, task: BotTask) -> tuple[str, str]:
-        """Return the bot's move and where it came from. Without a useful answer the table goes on with any legal move."""
+        """Return the bot's move and its source. Without a useful answer the table goes on with any legal move."""
         world = task.world
         try:
             move = await self.workers.choose(slot, world, task.seat, task.level)

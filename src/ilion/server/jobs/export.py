@@ -76,7 +76,7 @@ class Export:
         for id in ids:
             try:
                 archive.writestr(f"games/{id}.ilion", await self._record(id, user))
-            except (IlionError, ApiError) as error:  # one table that cannot be read keeps nobody from the others
+            except (IlionError, ApiError) as error:  # one unreadable table must not prevent the export of the others
                 archive.writestr(f"games/{id}.txt", f"This table cannot be read: {error}\n")
             await asyncio.sleep(0)  # players at other tables come first
 

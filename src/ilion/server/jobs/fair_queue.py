@@ -1,4 +1,4 @@
-"""Who thinks next: a queue of decisions and hints that gives every person a fair share of the processes in which bots think.
+"""The order of thinking: a queue of decisions and hints that gives every person a fair share of the processes in which bots think.
 
 The order, first to last:
 
@@ -8,10 +8,10 @@ The order, first to last:
    that was overtaken often enough by more urgent ones is served.
 3. The person who was served longest ago, and among that person's tables the one that has waited longest.
 
-Quick decisions also have a process to themselves, so they never wait behind slow ones whatever their place in this order.
+Quick decisions also have a process to themselves, so they never wait behind slow ones, regardless of their place in this order.
 
-Reviews of finished games stand outside this order. A piece of a review is taken only when nothing else waits, for a process that
-does nothing else, and counts towards nobody's budget: a request for a review is limited by the day.
+Reviews of finished games are outside this order. A piece of a review is taken only when nothing else waits, for a process that does
+nothing else, and counts towards nobody's budget: a request for a review is limited by the day.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 MAX_REMEMBERED = 50_000  # people or addresses
-MIN_CHARGE = 0.01  # seconds: what the server itself does for a decision
+MIN_CHARGE = 0.01  # seconds of the server's own work for a decision
 QUICK = 0.03  # seconds of processor time that a quick decision takes at most, on average
 MAX_OVERTAKEN = 20
 WEIGHT_OF_LATEST = 0.2  # in the average
 
 
 class Urgency(IntEnum):
-    """How soon somebody needs the result."""
+    """The urgency of a result."""
 
     PLAYER_WAITS = 0  # a bot's turn at a table with a player present
     NOBODY_WAITS = 1  # a bot's turn at a table without
@@ -43,7 +43,7 @@ ORDERED = (Urgency.PLAYER_WAITS, Urgency.NOBODY_WAITS, Urgency.HINT)
 
 @dataclass(eq=False)
 class Request:
-    """A wish to think: on whose account, for which table, and how urgent."""
+    """A request to think: the person charged, the table, and the urgency."""
 
     user_id: str
     address: str
@@ -57,8 +57,8 @@ Tables = OrderedDict[str, deque[Request]]
 
 
 class Budget:
-    """Seconds of thinking per name, which fill at a steady rate up to a burst. Names that were not used for long are forgotten,
-    which is the same as a full budget."""
+    """Seconds of thinking per name, which fill at a steady rate up to a burst. Names that have not been used for long are removed,
+    which is equivalent to a full budget."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -114,7 +114,7 @@ class FairQueue:
         self.per_address = per_address
         self.waiting: dict[Urgency, dict[str, Waiting]] = {urgency: {} for urgency in Urgency}  # by person
         self.served: OrderedDict[str, int] = OrderedDict()  # by person, the number of the last request that was served
-        self.overtaken = dict.fromkeys(Urgency, 0)  # how often requests of each urgency had to let a more urgent one go first
+        self.overtaken = dict.fromkeys(Urgency, 0)  # how often requests of each urgency were overtaken by more urgent ones
         self.n_added = self.n_served = self.n_waiting = 0
 
     def add(self, request: Request) -> None:
@@ -160,7 +160,7 @@ class FairQueue:
         return first
 
     def _first(self, urgency: Urgency, quick_only: bool) -> Request | None:
-        """Return what is served first among equally urgent requests."""
+        """Return the first request among equally urgent ones."""
         firsts = [waiting.first(quick_only) for waiting in self.waiting[urgency].values()]
         return min(
             (request for request in firsts if request is not None),
@@ -169,7 +169,7 @@ class FairQueue:
         )
 
     def _overdrawn(self, request: Request) -> int:
-        """Return how many budgets are spent: a person among hostile neighbours is behind strangers, but before the neighbours."""
+        """Return the number of spent budgets: a person among hostile neighbours comes after strangers but before them."""
         return (self.per_person.left(request.user_id) <= 0) + (self.per_address.left(request.address) <= 0)
 
     def _remember_serving(self, user_id: str) -> None:
@@ -180,7 +180,7 @@ class FairQueue:
             self.served.popitem(last=False)
 
     def charge(self, request: Request, seconds: float) -> None:
-        """Note how long a request that was taken has kept a process busy."""
+        """Record the time for which a taken request has kept a process busy."""
         if request.urgency == Urgency.REVIEW:
             return
         seconds = max(MIN_CHARGE, seconds)
@@ -189,13 +189,13 @@ class FairQueue:
 
 
 class Costs:
-    """Which bots are quick, from experience."""
+    """The costs of bots by experience, to know the quick ones."""
 
     def __init__(self) -> None:
         self.average: dict[tuple[str, str], float] = {}  # by game and level
 
     def is_quick(self, game: str, level: str, *, expected: bool) -> bool:
-        """Whether a decision takes little time; before the first one, what is `expected`."""
+        """Whether a decision takes little time; before the first one, `expected`."""
         average = self.average.get((game, level))
         return expected if average is None else average <= QUICK
 

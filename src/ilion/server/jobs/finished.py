@@ -10,7 +10,7 @@ from ilion.server.storage.schema import finished
 
 
 def enter_finished(room: Room, at: int) -> ExtraWrites | None:
-    """Return the writes that enter a game that ends now into the history of its players; None for lessons and for practice."""
+    """Return the writes that add a game that ends now to the history of its players; None for lessons and for practice."""
     table = room.table
     places = table.places()
     if places is None or table.setup.script is not None or table.setup.practice:

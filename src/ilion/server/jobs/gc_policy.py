@@ -1,4 +1,4 @@
-"""When Python's garbage collector runs.
+"""The policy for Python's garbage collector.
 
 Python's collector stops the world. Most objects it scans belong to tables and sockets, live long and are in no cycle, so objects
 that survive one scan are frozen. That hides cycles that die later, such as those of closed sockets: a full collection finds them
@@ -19,7 +19,7 @@ IDLE = 5  # entries per second
 
 
 class GcPolicy:
-    """The policy while a server runs. `entries` returns how many have been stored so far."""
+    """The policy while a server runs. `entries` returns the number of log entries stored so far."""
 
     def __init__(self, entries: Callable[[], float]) -> None:
         self.entries = entries

@@ -1,4 +1,4 @@
-"""Mail, where the host has set up SMTP."""
+"""Mail, if the host has set up SMTP."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ilion.server.telemetry import log
 
 CATALOGUE = Catalogue("ilion.server")
 TIMEOUT = 10.0  # seconds
-MAX_AT_ONCE = 6  # mails: more than notices, so that a link that somebody waits for does not queue behind those
+MAX_AT_ONCE = 6  # mails: more than the limit of notices, so that links that people wait for do not queue behind those
 PASSWORD = "ILION_SMTP_PASSWORD"  # the variable of the environment with the password
 
 
@@ -31,7 +31,7 @@ class Mailer:
         self.url = urlsplit(settings.smtp)
         self.sender = settings.mail_from
         self.address = settings.address.rstrip("/")
-        # Threads of its own: a slow mail server must not keep back what else the server does in threads.
+        # Threads of its own: a slow mail server must not delay other work that the server does in threads.
         self.threads = ThreadPoolExecutor(MAX_AT_ONCE, thread_name_prefix="mail")
 
     @property
@@ -43,7 +43,7 @@ class Mailer:
             raise ApiError(409, "no-mail", "this server sends no mail: use a recovery code, or ask the host for a link")
 
     def close(self) -> None:
-        """Send nothing more. A mail that is on its way arrives; those that wait for it are dropped."""
+        """Stop sending. A mail that is on its way arrives; waiting ones are dropped."""
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def send_link(self, key: str, to: str, login: str, path: str, language: str) -> None:
@@ -62,7 +62,7 @@ class Mailer:
             log.warning("a mail was not sent", extra={"error": type(error).__name__})
 
     async def send_notice(self, to: str, subject: str, text: str, unsubscribe: str) -> None:
-        """Send a notice, which its reader can end with one click (RFC 8058). Raises `MailRefused`, or OSError if it may be tried
+        """Send a notice, which its reader can end with one click (RFC 8058). Raises `MailRefused`, or OSError if it can be tried
         again."""
         mail = EmailMessage()
         mail["Subject"], mail["From"], mail["To"] = subject, self.sender, to

@@ -28,27 +28,27 @@ from ilion.server.storage.tokens import digest, new_token
 from ilion.server.telemetry import NOTICES_SENT, log
 from ilion.table.clock import DAY, HOUR, MINUTE, SECOND
 
-GONE_FOR = 15 * SECOND  # after which somebody who left a live table in their turn is told: a reload takes less
+GONE_FOR = 15 * SECOND  # after which a player who left a live table during their turn is notified: a reload takes less
 RETRY_AFTER = 5 * MINUTE
 GIVE_UP_AFTER = 12 * HOUR
-MAX_MAILS = 20  # to one person a day
+MAX_MAILS = 20  # to one person per day
 MAX_BOUNCES = 3
 MAX_LINES = 20  # of a summary
 MAX_GUESTS = 20_000  # whose accounts need not be looked up
 GUEST_TTL = MINUTE
-N_SENDERS = 4  # people who are sent something at a time
+N_SENDERS = 4  # people who are sent something at once
 UNREACHABLE = 503
 
 
 class TurnNotices:
-    """Raises the notices of tables: whose turn it is, whose time is short, that a game is over."""
+    """Raises the notices of tables: a turn begins, time is short, a game is over."""
 
     def __init__(self, rooms: Rooms, store: Store) -> None:
         self.rooms = rooms
         self.store = store
-        self.guests: OrderedDict[str, int] = OrderedDict()  # people without an account, and until when that is believed
-        self.turns: OrderedDict[str, str | None] = OrderedDict()  # by table, whose turn the database knows of
-        self.ended: set[str] = set()  # live tables whose notices of turns end with what is being stored
+        self.guests: OrderedDict[str, int] = OrderedDict()  # people without an account, and the time until which that is assumed
+        self.turns: OrderedDict[str, str | None] = OrderedDict()  # by table, the person whose turn is stored in the database
+        self.ended: set[str] = set()  # live tables whose notices of turns end with the current write
         self.clear: OrderedDict[str, None] = OrderedDict()  # live tables about which no notice of a turn is stored
         self.tasks: set[asyncio.Task[None]] = set()
         rooms.on_turn = self.on_turn
@@ -61,7 +61,7 @@ class TurnNotices:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def on_turn(self, room: Room, at: int) -> ExtraWrites | None:
-        """Return what is stored together with entries that pass the turn to somebody else."""
+        """Return the writes to store together with entries that pass the turn to somebody else."""
         person = person_to_act(room)
         if self.turns.get(room.id, "") == person or room.table.setup.script is not None or not has_company(room):
             return None
@@ -104,7 +104,7 @@ class TurnNotices:
             await notify(connection, person, "time-short", table=room.id, about=about, at=max(short, at))
 
     def at_end(self, room: Room, at: int) -> ExtraWrites | None:
-        """Return what is stored together with the end of a game: those who do not see it are told."""
+        """Return the writes to store together with the end of a game: notices to the players who do not see it."""
         if room.table.setup.script is not None or not has_company(room):
             return None
         absent = [holder for holder in people(room) if not is_looking(room, holder) and not self._is_guest(holder, at)]
@@ -118,7 +118,7 @@ class TurnNotices:
         return work
 
     def _note(self, room: Room) -> None:
-        """Remember whose turn is stored, and whether notices of turns are."""
+        """Remember the stored turn, and whether notices of turns are stored."""
         if room.id in self.ended:
             self.ended.discard(room.id)
             self.clear[room.id] = None
@@ -130,7 +130,7 @@ class TurnNotices:
             self.turns.popitem(last=False)
 
     def _check_left(self, room: Room) -> None:
-        """When somebody leaves a live table in their turn, tell them after a while."""
+        """When a player leaves a live table during their turn, notify them after a while."""
         person = person_to_act(room)
         if person is None or room.table.setup.control.kind != "realtime" or is_looking(room, person) or not has_company(room):
             return
@@ -146,7 +146,7 @@ class TurnNotices:
 
             try:
                 await self.store.write(work)
-            except Exception as error:  # the next one who looks at the table will see whose turn it is
+            except Exception as error:  # the next visitor to the table will see whose turn it is
                 log.warning("a notice was not stored", extra={"table": room.id, "error": type(error).__name__})
 
         task = asyncio.create_task(tell())
@@ -168,7 +168,7 @@ def people(room: Room) -> list[str]:
 
 
 def has_company(room: Room) -> bool:
-    """Whether anybody waits for anybody: two people, or a person and a program."""
+    """Whether players wait for each other: two people, or a person and a program."""
     return len(people(room)) + sum(seat.kind == "external" for seat in room.table.seats) > 1
 
 
@@ -192,12 +192,12 @@ def others_of(room: Room, person: str) -> str:
 
 
 async def is_never_needed(_: str) -> bool:
-    """Say that no table waits for a choice: nobody has said who knows."""
+    """Return that no table waits for a choice: the default until the part that knows is set."""
     return False
 
 
 class NoticeSender:
-    """Sends what is due, by push and mail."""
+    """Sends the notices that are due, by push and mail."""
 
     def __init__(self, rooms: Rooms, store: Store, notices: Notices, mailer: Mailer, keys: ServerKeys) -> None:
         self.rooms = rooms
@@ -216,7 +216,7 @@ class NoticeSender:
         return PushSender(self.keys.vapid, contact, settings.private_push)
 
     async def send_due(self) -> None:
-        """Send everything that is due, one message a person and channel. What cannot be sent now is due again later."""
+        """Send everything that is due, one message per person and channel. Notices that cannot be sent now are due again later."""
         at = now()
         while rows := await self.notices.claim(at):
             groups: dict[tuple[str, Channel], list[Any]] = {}
@@ -252,7 +252,7 @@ class NoticeSender:
         return is_looking(room, person) if room is not None else person in await self.rooms.people_elsewhere(table)
 
     async def _is_needed(self, row: Any) -> bool:
-        """Whether there is still something to say: it is still the person's turn or choice, and they have not looked."""
+        """Whether a notice is still needed: it is still the person's turn or choice, and they have not opened the table."""
         if row.kind in TURN_KINDS:
             found = await self.store.read(select(tables.c.turn, tables.c.status).where(tables.c.id == row.table))
             if not found or found[0].turn != row.user_id or found[0].status != "running" or row.handled is not None:
@@ -261,7 +261,7 @@ class NoticeSender:
             return False
         return row.seen is None or row.kind == "time-short"
 
-    # Push.
+    # Push
 
     async def _push(self, person: str, wanted: NoticeSettings, rows: Sequence[Any]) -> None:
         urgent = any(row.kind in ("turn-live", "time-short", "round") for row in rows)
@@ -274,8 +274,8 @@ class NoticeSender:
             NOTICES_SENT.labels("push").inc()
 
     async def push_message(self, person: str, message: dict[str, Any], urgency: str = "normal") -> int | None:
-        """Send a message to all devices of a person; return how many took it, or None if some might take it later. Devices whose
-        subscription has ended are forgotten."""
+        """Send a message to all devices of a person; return the number that took it, or None if some might take it later. Devices
+        whose subscription has ended are deleted."""
         sender, body = self.push_sender(), encoded(message)
         devices = await self.store.read(select(push_devices).where(push_devices.c.user_id == person))
         answers = await asyncio.gather(*(push_status(sender, device, body, urgency) for device in devices))
@@ -290,7 +290,7 @@ class NoticeSender:
         return None if refused and not reached else reached
 
     async def test_push(self, person: str, message: dict[str, Any]) -> int:
-        """Send a message to all devices of a person, one such message at a time; return how many took it."""
+        """Send a message to all devices of a person, one such message at a time; return the number that took it."""
         if person in self.testing:
             raise ApiError(409, "push-test", "a test of your devices is under way already: wait until it has ended")
         self.testing.add(person)
@@ -299,7 +299,7 @@ class NoticeSender:
         finally:
             self.testing.discard(person)
 
-    # Mail.
+    # Mail
 
     async def _mail(self, person: str, wanted: NoticeSettings, rows: Sequence[Any]) -> None:
         found = await self.store.read(select(users.c.mail).where(users.c.id == person))
@@ -316,7 +316,7 @@ class NoticeSender:
             await self._bounced(person, wanted)
             await self.notices.finish(rows)
             return
-        except OSError:  # the mail server cannot be reached, is busy, or refuses what has nothing to do with the address
+        except OSError:  # the mail server cannot be reached, is busy, or refuses for a reason unrelated to the address
             age = now() - min(row.created for row in rows)
             await self.notices.finish(rows, due=None if age > GIVE_UP_AFTER else now() + max(RETRY_AFTER, age))
             return
@@ -326,7 +326,7 @@ class NoticeSender:
             await self._count_bounces(person, wanted, 0)
 
     async def _bounced(self, person: str, wanted: NoticeSettings) -> None:
-        """Count a mail that was refused. After three in a row mail is switched off, which the page says."""
+        """Count a mail that was refused. After three in a row mail is switched off, as the page shows."""
         await self._count_bounces(person, wanted, wanted.bounces + 1)
         if wanted.bounces + 1 >= MAX_BOUNCES:
             await self.notices.switch_off(person, "mail")
@@ -363,7 +363,7 @@ class NoticeSender:
 
 
 async def push_status(sender: PushSender, device: Any, body: bytes, urgency: str) -> int:
-    """Send a message to one device and return the status of the answer. Whatever goes wrong concerns this device only."""
+    """Send a message to one device and return the status of the answer. Any failure concerns only this device."""
     try:
         return await sender.send(device.endpoint, device.p256dh, device.auth, body, urgency)
     except (OSError, HostUnknown):
@@ -380,7 +380,7 @@ def say(key: str, language: str, **facts: str | int) -> str:
 
 
 def sentence(kind: Kind, about: dict[str, str], language: str) -> str:
-    """Return a notice as one sentence. It names a game and people, never what is hidden or was chatted."""
+    """Return a notice as one sentence. It names a game and people, never hidden information or chat."""
     facts = {"name": about.get("name", ""), "names": about.get("names", ""), "game": title_of(about.get("game", ""), language)}
     key = "notice-turn" if kind in ("turn-live", "turn-days") else f"notice-{kind}"
     return say(key if facts["names"] or kind not in WITH_NAMES else f"{key}-alone", language, **facts)

@@ -1,4 +1,4 @@
-"""Quick match: people wait with a wish, and every few seconds those who fit are seated together."""
+"""Quick match: people wait with a wish, and every few seconds those with matching wishes are seated together."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from ilion.table.clock import MINUTE
 
 EVERY = 5.0  # seconds between two rounds
 GONE_AFTER = 90_000  # milliseconds; a page that waits asks every few seconds, but one in a hidden tab only once a minute
-SEEN_EVERY = 10_000  # how often it is written down that a page still asks
+SEEN_EVERY = 10_000  # how often it is stored that a page still asks
 MAX_WAITING = 2000  # wishes that are looked through in one round
-MAX_OF_CONNECTION = 50  # of these, so that nobody keeps everybody else from being looked at
-MATCHED_TTL = 600_000  # for which somebody can learn where they were seated
+MAX_OF_CONNECTION = 50  # of these, so that no one person delays all others
+MATCHED_TTL = 600_000  # for which people can find out where they were seated
 
 
 class Late(Exception):
-    """Somebody has gone meanwhile, or another server was faster."""
+    """Somebody has left in the meantime, or another server was faster."""
 
 
 class QuickMatch:
-    """Seats people who want the same."""
+    """Seats people with the same wishes."""
 
     def __init__(self, store: Store, lobby: Lobby, accounts: Accounts, keys: ServerKeys, clock: Callable[[], int] = now) -> None:
         self.store = store
@@ -50,7 +50,7 @@ class QuickMatch:
         self.clock = clock
 
     async def wish(self, user: User, body: m.NewWish, address: str) -> None:
-        """Begin to wait, or wait for something else; the time already waited counts on."""
+        """Start waiting, or wait for something else; the time already waited still counts."""
         user.check_ban()
         if body.rated and user.login is None:
             raise ApiError(403, "needs-account", "rated games are for accounts: make one, or look for an unrated game")
@@ -88,7 +88,7 @@ class QuickMatch:
             )
 
     async def state(self, user: User) -> dict[str, Any] | None:
-        """Return how the user's wish stands, and note that they still wait; None if they have none."""
+        """Return the state of the user's wish, and record that they still wait; None if they have none."""
         rows = await self.store.read(select(wishes).where(wishes.c.user_id == user.id))
         if not rows:
             return None
@@ -111,7 +111,7 @@ class QuickMatch:
         await self.store.write(lambda connection: connection.execute(delete(wishes).where(wishes.c.user_id == user.id)))
 
     async def seat_everybody(self) -> int:
-        """Seat everybody who fits together; return how many tables that made."""
+        """Seat all people who match; return the number of new tables."""
         at = self.clock()
         gone = (wishes.c.seen < at - GONE_AFTER) & wishes.c.table.is_(None) | (wishes.c.seen < at - MATCHED_TTL)
         old = wishes.c.user_id.not_in(_may_play()) & wishes.c.table.is_(None) | gone
@@ -120,7 +120,7 @@ class QuickMatch:
         waiting = await self._waiting()
         if len(waiting) < 2:
             return 0
-        # in a thread: with many people it takes a while, and nobody at a table is to notice
+        # in a thread: with many people it takes a while, and tables must not notice
         matches = await asyncio.to_thread(find_matches, waiting, await self._apart(), _seats(), at)
         return sum([await self._seat(match) for match in matches])
 
@@ -154,8 +154,8 @@ class QuickMatch:
         return frozenset(frozenset((row.user_id, row.blocked)) for row in await self.store.read(query))
 
     async def _seat(self, match: Match) -> bool:
-        """Make the table of a match. The wishes are claimed in the same transaction: of several servers, one seats these people,
-        and nobody is told of a table that does not exist."""
+        """Create the table of a match. The wishes are claimed in the same transaction: of several servers, one seats these people,
+        and nobody hears of a table that does not exist."""
         people = [person for person in [await self.accounts.get(id) for id in match.people] if person is not None]
         busy = [person.id for person in people if not await self._may_have_a_table(person)]
         if busy:
@@ -178,7 +178,7 @@ class QuickMatch:
             log.exception("a match could not be seated")
             await self._drop(match.people)
             return False
-        except Exception:  # nothing was stored: they wait on, and the others are seated all the same
+        except Exception:  # nothing was stored: they keep waiting, and the others are still seated
             log.exception("a match could not be seated")
             return False
         return True
@@ -191,7 +191,7 @@ class QuickMatch:
         return True
 
     async def _drop(self, people: Sequence[str]) -> None:
-        """End the wishes of people who cannot be seated. Their pages learn it when they ask next."""
+        """End the wishes of people who cannot be seated. Their pages find out when they ask next."""
         where = wishes.c.user_id.in_(people) & wishes.c.table.is_(None)
         await self.store.write(lambda connection: connection.execute(delete(wishes).where(where)))
 

@@ -96,7 +96,7 @@ async def rate_game(
 
 
 async def _weight(connection: AsyncConnection, game: str, player: RatedPlayer, players: Sequence[RatedPlayer], at: int) -> float:
-    """Return how much the game counts for a player: as much as the pair with the person they met most often in the last week."""
+    """Return the weight of the game for a player: as much as the pair with the person they met most often in the last week."""
     mine, theirs = rated_games.alias(), rated_games.alias()
     met = (
         select(func.count())

@@ -1,8 +1,8 @@
-"""Reviews of finished games, piece by piece, in the time that nobody else needs.
+"""Reviews of finished games, piece by piece, in otherwise idle time.
 
 A request is a row of the database, so it survives a restart, and two requests for one game are one. A server claims a row with a
-lease that it renews; if the server dies, another one begins the review again. First passes come before second passes: a second
-pass is put aside while somebody waits for a first one. People take turns, each with the game for which they asked last.
+lease that it renews; if the server dies, another one begins the review again. First passes come before second passes: a second pass
+is suspended while somebody waits for a first one. People take turns, each with the game that they requested last.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ from ilion.table.callers import Delivery
 from ilion.table.table import Table
 
 MAX_SECONDS = 300.0  # of processor time for a review; then the second pass is cut, never the first
-MAX_ATTEMPTS = 5  # of beginning a review, after crashes too
-CHECK_EVERY = 2.0  # seconds between two looks at the database for requests from elsewhere
+MAX_ATTEMPTS = 5  # to begin a review, including crashes
+CHECK_EVERY = 2.0  # seconds between two checks of the database for requests from elsewhere
 PAUSE_AFTER_FAILURE = 5.0
 PER_ADDRESS = 40  # requests per day
 USUAL_SECONDS = 30.0  # for a first pass, until there is experience
@@ -54,7 +54,7 @@ def reviewers(settings: Settings) -> int:
 
 
 def key_of(id: str, table: Table, budget: Budget = FULL) -> ReviewKey:
-    """Return what identifies the review of a table by this release."""
+    """Return the key of the review of a table by this release."""
     plan = sha256(repr(sorted(asdict(budget).items())).encode()).hexdigest()[:16]
     evaluation = evaluation_digest(table.game, len(table.seats))
     return ReviewKey(id, digest_of(table.record), table.record.rules, evaluation, plan)
@@ -72,14 +72,14 @@ class Job:
     seconds: float = 0.0  # of processor time
     began: float = field(default_factory=time.monotonic)  # the pass under way
     pieces: int = 0  # of the pass under way
-    failures: int = 0  # that nobody expected
+    failures: int = 0  # that were unexpected
 
     def begin_pass(self) -> None:
         self.began, self.pieces = time.monotonic(), len(self.making.waiting)
 
     @property
     def progress(self) -> float:
-        """How much of the pass that people know of is done, from 0 to 1. A first pass that is made again does not count."""
+        """The finished share of the visible pass, from 0 to 1. A repeated first pass does not count."""
         if self.stored and not self.refining:
             return 0.0
         return 1 - len(self.making.waiting) / max(1, self.pieces)
@@ -113,7 +113,7 @@ class Reviews:
             self.loops.append(asyncio.create_task(self._renew()))
 
     async def stop(self) -> None:
-        """Stop, and leave what is not finished to another server or the next start."""
+        """Stop, and leave unfinished reviews to another server or the next start."""
         for loop in self.loops:
             loop.cancel()
         await asyncio.gather(*self.loops, return_exceptions=True)
@@ -121,7 +121,7 @@ class Reviews:
             for job in self.jobs.values():
                 await self.rows.update(job.row.id, lease=None)
 
-    # Requests.
+    # Requests
 
     async def request(self, id: str, user_id: str, address: str) -> Any:
         """Request the review of a finished game for one of its players, and return its row."""
@@ -152,7 +152,7 @@ class Reviews:
             ) from None
 
     def at_end(self, room: Room, _at: int) -> ExtraWrites | None:
-        """Return the writes that request the review of a rated game that ends now, where the host wants that; once."""
+        """Return the writes that request the review of a rated game that ends now, if the host wants that; once."""
         table = room.table
         if self.settings.reviews != "rated" or not table.setup.rated or table.adjudication is not None:
             return None
@@ -165,7 +165,7 @@ class Reviews:
         return work
 
     async def status(self, row: Any) -> dict[str, Any]:
-        """Return where a review stands: its state, its place in the queue, and how much is done and how long the rest may take."""
+        """Return the status of a review: its state, its place in the queue, its progress, and the estimated time for the rest."""
         job = self.jobs.get(row.id)
         place = await self.rows.place(row)
         progress = row.progress if job is None else job.progress
@@ -189,7 +189,7 @@ class Reviews:
         seating = seating_of(table.setup, await self.store.entries(id))
         return await self.workers.judge(Question(table.setup.game, str(table.record), seating, n, seat, move, budget), asker)
 
-    # Work.
+    # Work
 
     async def _work(self) -> None:
         while True:
@@ -223,7 +223,7 @@ class Reviews:
         return next((job for job in self.jobs.values() if not job.busy and job.in_first_pass == first_pass), None)
 
     async def _claim(self, *states: str) -> Job | None:
-        """Claim a review and prepare it; None if there is none, or it is not yet time to look again."""
+        """Claim a review and prepare it; None if there is none, or it is not yet time to check again."""
         if states == ("queued", "running"):
             if not self.requested.is_set() and time.monotonic() < self.checked + CHECK_EVERY:
                 return None
@@ -313,7 +313,7 @@ class Reviews:
             self._forget(job.row.id)
 
     async def _give_up(self, row: Any) -> None:
-        """Keep the first pass if there is one; otherwise forget the request, so that it can be made again."""
+        """Keep the first pass if there is one; otherwise delete the request, so that it can be made again."""
         self._forget(row.id)
         REVIEWS.labels("given-up").inc()
         if row.state == "refining" or (await self._has_review(row.id)):
@@ -329,7 +329,7 @@ class Reviews:
         REVIEW_QUEUE.set(len(self.jobs))
 
     async def _renew(self) -> None:
-        """Renew the leases of the reviews in work and store how far they are; forget those whose tables were deleted."""
+        """Renew the leases of the current reviews and store their progress; drop those whose tables were deleted."""
         while True:
             await asyncio.sleep(min(CHECK_EVERY, self.settings.lease / 3000))
             try:
@@ -340,16 +340,16 @@ class Reviews:
             except Exception as error:
                 note_failure("a lease could not be renewed", error)
 
-    # News.
+    # News
 
     def announce(self, id: str, state: str) -> None:
-        """Tell everybody at a table on this server that its review is there, or is there in its second pass."""
+        """Tell everybody at a table on this server that the first or the second pass of its review is ready."""
         room = self.rooms.rooms.get(id)
         if room is not None:
             room.broadcast([Delivery({"type": "review", "state": state}, list(room.session.callers))])
 
 
 def check_over(over: bool) -> None:
-    """Raise while the game runs: nothing of a review is there before its end."""
+    """Raise while the game runs: there is no review before its end."""
     if not over:
         raise ApiError(409, "review-running", "the game is not over: a review is made afterwards")

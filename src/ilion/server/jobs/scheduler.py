@@ -57,7 +57,7 @@ class Scheduler:
         self.absences = absences
         self.gc_policy = gc_policy
         self.settings = settings
-        self.lacking: set[tuple[str, str]] = set()  # games and rules that this server does not have, as far as it has met them
+        self.lacking: set[tuple[str, str]] = set()  # games and rules that this server does not have, among those that it has met
         self.loops: list[asyncio.Task[None]] = []
         self.more: list[tuple[Callable[[], Coroutine[Any, Any, object]], float]] = []
 
@@ -100,7 +100,7 @@ class Scheduler:
                     await self.rooms.run_command(id, time_out)
             except RulesMismatch:
                 await self._leave_to_others(id)
-            except (IlionError, ApiError) as error:  # it stays due, and is tried again when the lease has run out
+            except (IlionError, ApiError) as error:  # it stays due, and is tried again when the lease has expired
                 log.warning("a due table cannot continue", extra={"table": id, "error": type(error).__name__})
 
     async def _leave_to_others(self, id: str) -> None:
@@ -113,8 +113,8 @@ class Scheduler:
         await self.store.write(lambda connection: connection.execute(update(tables).where(where).values(lease=None)))
 
     async def _claim(self) -> list[str]:
-        """Claim due tables that no other server is handling. A lease that runs for longer than leases do is from before the clock
-        was put back, and does not count."""
+        """Claim due tables that no other server is handling. A lease that expires later than possible was made before the clock was
+        set back, and does not count."""
         at = now()
         expired = (tables.c.lease < at) | (tables.c.lease > at + self.settings.lease + MAX_SKEW)
         free = (tables.c.due <= at) & (tables.c.lease.is_(None) | expired)

@@ -22,7 +22,7 @@ from ilion.server.storage.tournaments import StoredTournament
 from ilion.table.errors import RulesMismatch
 
 ARCHIVES_PER_DAY = 20  # for one person, or one address
-FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a name that begins like this would be a formula in a spreadsheet
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # with such a beginning, a name would be a formula in a spreadsheet
 
 
 class TournamentFiles:
@@ -35,7 +35,7 @@ class TournamentFiles:
         self.archives = RateLimiter(ARCHIVES_PER_DAY / 86_400, ARCHIVES_PER_DAY)
 
     async def results(self, found: StoredTournament, viewer: str | None) -> dict[str, Any]:
-        """Return the standings, and every table that is over."""
+        """Return the standings, and every finished table."""
         cards = await self.views.cards(found, viewer)
         lines = self.views.standings(found, cards, None)
         for line in lines:
@@ -99,7 +99,7 @@ class TournamentFiles:
         return text.getvalue()
 
     async def records(self, found: StoredTournament, reader: str) -> Iterator[bytes]:
-        """Return the records of all tables that are over. `reader` is who asks: a user or an address."""
+        """Return the records of all finished tables. `reader` is the source of the request: a user or an address."""
         self.archives.spend(reader)
         file = tempfile.SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 the response closes it
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -109,7 +109,7 @@ class TournamentFiles:
                 name = f"round-{row.round}-table-{row.number}"
                 try:
                     archive.writestr(f"{name}.ilion", await self._record(row.table))
-                except (IlionError, ApiError) as error:  # one table that cannot be read keeps nobody from the others
+                except (IlionError, ApiError) as error:  # one unreadable table must not prevent the export of the others
                     archive.writestr(f"{name}.txt", f"This table cannot be read: {error}\n")
                 await asyncio.sleep(0)  # players at other tables come first
         return chunks(file)

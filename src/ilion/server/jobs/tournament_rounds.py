@@ -1,8 +1,8 @@
-"""The rounds of tournaments: they are paired, begin, and end by themselves.
+"""The rounds of tournaments, which are paired, begin and end automatically.
 
-What is to be done follows from what is stored, and each step is one transaction that finds the tournament as it was read. So a
-server may stop at any point: whichever server looks next goes on from there. The ids of a round's tables are stored with the
-pairing, and a table is created in the transaction that marks it as running: it can be made only once.
+The next step follows from the stored state, and each step is one transaction that finds the tournament unchanged since it was read.
+So a server may stop at any point: the next server that checks the tournament continues from there. The ids of a round's tables are
+stored with the pairing, and a table is created in the transaction that marks it as running: it can be created only once.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from ilion.tournaments.arena_hour import pair_arena
 from ilion.tournaments.plan import next_round
 from ilion.tournaments.played import PlayedTable
 
-EVERY = 1.0  # seconds between two looks at what is due
-EVERYTHING_EVERY = 30  # looks, of which one is at all that run
-MAX_STEPS = 6  # of one tournament at a look
+EVERY = 1.0  # seconds between two checks for due steps
+EVERYTHING_EVERY = 30  # checks, one of which covers all running tournaments
+MAX_STEPS = 6  # of one tournament per check
 
 
 class TournamentRounds:
-    """Lets the tournaments of one server go on."""
+    """Advances the tournaments of one server."""
 
     def __init__(self, store: Store, tournaments: Tournaments, lobby: Lobby, accounts: Accounts) -> None:
         self.store = store
@@ -58,19 +58,19 @@ class TournamentRounds:
         self.closing = False
 
     async def advance_all(self) -> None:
-        """Do what is due in every tournament. The end of a game is news, which comes by itself; the first look and every thirtieth
-        are for what was left undone when a server stopped."""
+        """Take the due steps of every tournament. The end of a game arrives as news; the first check and every thirtieth are for
+        steps left undone when a server stopped."""
         everything = self.n_looks % EVERYTHING_EVERY == 0
         self.n_looks += 1
         for id in await self.stored.due(now(), everything=everything):
             await asyncio.shield(self._advance_soon(id))
 
     async def on_change(self, change: Change) -> None:
-        """Go on with a tournament in which something has happened, without keeping other news waiting."""
+        """Advance a tournament in which something has happened, without delaying other news."""
         self._advance_soon(change.key)
 
     def _advance_soon(self, id: str) -> asyncio.Task[None]:
-        """Begin to go on with a tournament. What goes wrong in one holds no other up, and is tried again in a while."""
+        """Start advancing a tournament. A failure in one does not delay the others, and is retried after a while."""
         task = asyncio.create_task(self._try_to_advance(id))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -83,12 +83,12 @@ class TournamentRounds:
             note_failure("a tournament cannot go on", error)
 
     async def stop(self) -> None:
-        """Stop after the step under way in each tournament; it is not broken off in the middle."""
+        """Stop after the step under way in each tournament; it is not interrupted."""
         self.closing = True
         await asyncio.gather(*self.tasks)
 
     async def advance(self, id: str) -> None:
-        """Do everything that is due in a tournament now."""
+        """Take all due steps of a tournament now."""
         lock = self.locks.setdefault(id, asyncio.Lock())
         async with lock:
             for _ in range(MAX_STEPS):
@@ -107,7 +107,7 @@ class TournamentRounds:
                     continue
 
     async def _step(self, found: StoredTournament) -> bool:
-        """Do the next thing that is due, and return whether there was one."""
+        """Take the next due step, and return whether there was one."""
         at = now()
         if found.row.game not in games():  # another server has the game, now or later
             return False
@@ -135,10 +135,10 @@ class TournamentRounds:
             return True
         return False
 
-    # Rounds.
+    # Rounds
 
     async def _pair(self, found: StoredTournament, number: int, at: int) -> None:
-        """End the last round, whose tables are over, and pair the next one, or end the tournament."""
+        """End the last round, whose tables are over, and pair the next one or end the tournament."""
         absent = sorted(
             entrant
             for table in found.tables_of(number - 1)
@@ -170,7 +170,7 @@ class TournamentRounds:
         await self.stored.set_round(connection, found, found.n_rounds, state="running")
 
     async def _make_tables(self, found: StoredTournament) -> bool:
-        """Make the tables that the round still lacks, and return whether there were any."""
+        """Create the tables that the round still lacks, and return whether there were any."""
         missing = [table for table in found.tables_of(found.n_rounds) if table.state == "paired"]
         for table in missing:
             if not self.closing:
@@ -187,21 +187,21 @@ class TournamentRounds:
             kinds = ["bot" if person is None else "open" for person in people]
             spec = table_spec(found.row, kinds, bot_level(found.row))
             await self.lobby.seat_in_order(row.table, people, spec, mark, found.id, found.secret_of(row.round))
-        except (Changed, IntegrityError):  # another server has made it
+        except (Changed, IntegrityError):  # another server has created it
             return
         except (IlionError, ApiError) as error:  # it will not be possible later either
             log.warning("a table of a tournament cannot be made", extra={"table": row.table, "error": type(error).__name__})
             await self.store.write(partial(self._end_table, found=found, row=row, state="paired"))
 
     async def _person(self, found: StoredTournament, number: int | None) -> User | None:
-        """Return who sits there; None for a bot, also in the seat of somebody whose account is gone."""
+        """Return the person in a seat; None for a bot, which also takes the seat of a deleted account."""
         user_id = None if number is None else found.entrants[number].user_id
         return None if user_id is None else await self.accounts.get(user_id)
 
     async def _mark_running(
         self, connection: AsyncConnection, found: StoredTournament, row: Any, people: list[User | None]
     ) -> None:
-        """Store that a table runs, together with the table, and tell everybody at it."""
+        """Store that a table runs, together with the table, and notify everybody at it."""
         marked = await connection.execute(update(tournament_tables).where(_here(row), _is_paired()).values(state="running"))
         if marked.rowcount != 1:
             raise Changed
@@ -220,17 +220,17 @@ class TournamentRounds:
         await open_finished_rounds(self.store, connection, found.id)
 
     async def _end_lost_tables(self, found: StoredTournament) -> None:
-        """End the tables that were deleted, because nobody who played there has an account any more."""
+        """End the tables that were deleted, because none of their players has an account any more."""
         running = {table.table: table for table in found.tables if table.state == "running"}
         known = {row.id for row in await self.store.read(select(tables.c.id).where(tables.c.id.in_(list(running))))}
         for id, row in running.items():
             if id not in known:
                 await self.store.write(partial(self._end_table, found=found, row=row))
 
-    # The arena.
+    # The arena
 
     async def _step_of_arena(self, found: StoredTournament, at: int) -> bool:
-        """Seat everybody who is free, until the time is over; then wait for the last table."""
+        """Seat all free people until the time is over; then wait for the last table."""
         if not found.rounds:
             await self.store.write(partial(self._open_arena, found=found, at=at))
             return True
@@ -287,15 +287,15 @@ class TournamentRounds:
         await self.stored.set_entrants(connection, found, absent, state="out")
         await self.stored.note(connection, found, "out", absent)
 
-    # The end of a game.
+    # The end of a game
 
     def at_end(self, room: Room, at: int) -> ExtraWrites | None:
-        """Return the writes that enter the result of a game that ends now into its tournament, if it belongs to one."""
+        """Return the writes that add the result of a game that ends now to its tournament, if it belongs to one."""
         places = room.table.places()
         if places is None:
             return None
         table = room.table
-        whole = table.setup.continues is None and table.adjudication is None  # otherwise the record does not tell who ever played
+        whole = table.setup.continues is None and table.adjudication is None  # otherwise the record does not contain all players
         missing = [
             seat
             for seat, one in enumerate(table.seats)
@@ -327,7 +327,7 @@ class TournamentRounds:
 
 
 def _newer(tournament: str) -> Any:
-    """Return the statement by which nobody stores a pairing that was made before this change."""
+    """Return the statement that prevents storing a pairing made before this change."""
     return update(tournaments).where(tournaments.c.id == tournament).values(version=tournaments.c.version + 1)
 
 

@@ -30,18 +30,18 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from ilion.server.problems import ApiError
 
 RECORD_SIZE = 4096
-MAX_MESSAGE = 3_000  # bytes: a push service takes 4,096 with everything around them
+MAX_MESSAGE = 3_000  # bytes: a push service takes 4,096 including the envelope
 SALT_BYTES = 16
 AUTH_BYTES = 16
 POINT_BYTES = 65
-TIMEOUT = 10.0  # seconds that a message may take in all, however slowly the other side answers
+TIMEOUT = 10.0  # seconds that a message may take in total, even if the other side answers slowly
 MAX_LOOKUPS = 4  # names of hosts that are looked up at a time
 MAX_LINE = 4_096  # bytes of a line of an answer
 MAX_HEADERS = 100
 TTL = 24 * 3600  # seconds for which a push service keeps a message for a device that is off
 TOKEN_HOURS = 12
 GONE = (404, 410)  # the answers of a push service for a subscription that has ended
-# Names are looked up by threads of their own: a slow one must not keep back what else the server does in threads.
+# Names are looked up by threads of their own: a slow one must not delay other work that the server does in threads.
 LOOKUPS = ThreadPoolExecutor(MAX_LOOKUPS, thread_name_prefix="push-lookup")
 
 
@@ -50,7 +50,7 @@ class EndpointRefused(Exception):
 
 
 class HostUnknown(EndpointRefused):
-    """The name of the endpoint's host leads nowhere now; that may be a failure of the network, and pass."""
+    """The name of the endpoint's host cannot be resolved now; that may be a temporary failure of the network."""
 
 
 def b64encode(data: bytes) -> str:
@@ -62,7 +62,7 @@ def b64decode(text: str) -> bytes:
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """Return a public key as browsers write it."""
+    """Return a public key in the format of browsers."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
@@ -115,10 +115,10 @@ def vapid_header(key: ec.EllipticCurvePrivateKey, endpoint: str, contact: str, a
 @dataclass
 class PushSender:
     """Sends messages to push services. `allow_private` lets it call addresses of its own network, over http too: for tests, and for
-    hosts with a push service of their own."""
+    hosts with their own push service."""
 
     key: ec.EllipticCurvePrivateKey
-    contact: str  # where the operator of a push service can reach the host: an https or mailto address
+    contact: str  # the host's contact for the operator of a push service: an https or mailto address
     allow_private: bool = False
 
     def __repr__(self) -> str:
@@ -179,7 +179,7 @@ class PushSender:
     async def _post(self, url: SplitResult, body: bytes, headers: dict[str, str]) -> int:
         address, port = await self._find(url)
         secure = {"ssl": _tls(), "server_hostname": url.hostname} if url.scheme == "https" else {}
-        # The address that was checked is called: the name may lead somewhere else meanwhile.
+        # The address that was checked is called: the name may resolve to another one in the meantime.
         reader, writer = await asyncio.open_connection(address, port, limit=MAX_LINE, **secure)  # type: ignore[arg-type]
         try:
             target = (url.path or "/") + (f"?{url.query}" if url.query else "")
@@ -187,7 +187,7 @@ class PushSender:
             lines += [f"{name}: {value}" for name, value in headers.items()]
             writer.write("\r\n".join([*lines, "", ""]).encode("ascii") + body)
             await writer.drain()
-            while (status := await read_status(reader)) < 200:  # what comes before the answer
+            while (status := await read_status(reader)) < 200:  # before the answer proper
                 await skip_headers(reader)
             return status
         finally:
@@ -195,7 +195,7 @@ class PushSender:
 
 
 def split_endpoint(endpoint: str) -> SplitResult:
-    """Return the parts of an endpoint. Raises `EndpointRefused` if it is no address."""
+    """Return the parts of an endpoint. Raises `EndpointRefused` if it is not an address."""
     try:
         if not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
             raise ValueError
@@ -205,7 +205,7 @@ def split_endpoint(endpoint: str) -> SplitResult:
 
 
 async def read_status(reader: asyncio.StreamReader) -> int:
-    """Return the status of an answer from its first line. Raises OSError if it is no answer of HTTP."""
+    """Return the status of an answer from its first line. Raises OSError if it is not an HTTP response."""
     words = (await _read_line(reader)).split(maxsplit=2)
     if len(words) < 2 or not words[0].startswith(b"HTTP/") or not words[1].isdigit() or len(words[1]) != 3:
         raise OSError("the push service does not speak HTTP")
@@ -231,7 +231,7 @@ def _tls() -> ssl.SSLContext:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the internet, not of this machine or its networks."""
+    """Whether an address is on the internet, not on this machine or its networks."""
     found = ip_address(address.partition("%")[0])
     mapped = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None) or found
     return bool(mapped.is_global and found.is_global and not mapped.is_multicast and not mapped.is_reserved)

@@ -1,4 +1,5 @@
-"""The process in which bots think and pieces of reviews are done: one line in, one line out, as `ilion.review.worker` has them."""
+"""The process in which bots think and pieces of reviews are done: one line in, one line out, in the format of
+`ilion.review.worker`."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ def answer(line: str) -> str:
     task = json.loads(line)
     if not {"review", "judge", "adjudicate"} & task.keys():
         return worker.answer(line)
-    from ilion.review import worker as reviews  # a process that never does a review need not load what it takes
+    from ilion.review import worker as reviews  # a process that never does a review need not load its modules
 
     return reviews.answer(line)
 

@@ -1,8 +1,8 @@
 """The pool of processes in which bots think. A worker that crashes, hangs or sends nonsense is replaced.
 
-One process is for quick decisions alone, so that they never wait for slow ones; the others take whatever is next. Who is next is
-up to `FairQueue`. Reviews have processes of their own, so no turn ever waits for one; a piece of a review begins only while one of
-the other processes has nothing to do, so that a processor is left for it.
+One process is for quick decisions alone, so that they never wait for slow ones; the others take the next request, which `FairQueue`
+chooses. Reviews have processes of their own, so no turn ever waits for one; a piece of a review begins only while one of the other
+processes has nothing to do, so that a processor is left for it.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from ilion.table.thinking import HintTask
 MAX_LINE = 1 << 16
 MAX_TRIES = 3
 FAILURES = (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
-NICENESS = 3  # of the processes that think for long: the server and quick decisions come a little earlier
-REVIEW_NICENESS = 10  # of the processes for reviews: everybody comes earlier
+NICENESS = 3  # of the processes for long thinking: the server and quick decisions have a little more priority
+REVIEW_NICENESS = 10  # of the processes for reviews: everything else has priority
 REVIEW_TIME = 600.0  # seconds for a piece of a review, which takes two on an idle machine
 MAX_HINT_WAIT = 20.0  # seconds until a process must be free for a hint
 PER_PERSON = 0.1, 10.0  # seconds of thinking per second and process, and at most
@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 @dataclass(eq=False)
 class Slot:
-    """A place in the pool, and the process in it once it was needed."""
+    """A place in the pool, and the process in it, once it has been needed."""
 
     quick_only: bool = False
     for_reviews: bool = False
@@ -60,7 +60,7 @@ class Slot:
 
 
 class Workers:
-    """Up to `number` processes, one for quick decisions and `reviews` for reviews, started when they are first needed."""
+    """Up to `number` processes, one of them for quick decisions, and `reviews` for reviews, started when they are first needed."""
 
     def __init__(self, number: int, seconds: float, command: tuple[str, ...] = (), reviews: int = 1) -> None:
         self.seconds = seconds
@@ -95,7 +95,7 @@ class Workers:
             self._free(slot)
 
     def move(self, request: Request, urgency: Urgency) -> None:
-        """Change the urgency of a request; nothing happens if it does not wait any more."""
+        """Change the urgency of a request; nothing happens if it no longer waits."""
         if request in self.waiters:
             self.queue.move(request, urgency)
 
@@ -104,7 +104,7 @@ class Workers:
         self._dispatch()
 
     def _dispatch(self) -> None:
-        """Give free places to those who are next."""
+        """Give free places to the next requests."""
         for slot in (*self.slots, *self.reviewers):
             while not slot.busy and (request := self._take(slot)) is not None:
                 waiter = self.waiters.pop(request)
@@ -126,7 +126,7 @@ class Workers:
         return move
 
     async def advise(self, task: HintTask, asker: Asker, seconds: float) -> list[HintMove]:
-        """Return the best moves: notation, what the seat can hope for, and how often each was tried."""
+        """Return the best moves: notation, expected result, and number of tries."""
         request = Request(asker.user_id, asker.address, asker.table, Urgency.HINT, quick=False)
         async with contextlib.AsyncExitStack() as stack:
             try:
@@ -136,7 +136,7 @@ class Workers:
             return await self._think(slot, hint_task(task.world, task.seat, seconds, secrets.randbits(63)), read_hint)
 
     async def review(self, task: Task, user_id: str, table: str) -> tuple[Outcome, float]:
-        """Do a piece of a review when nobody needs a process for anything else. Return also the processor time that it took."""
+        """Do a piece of a review when no process is needed for anything else. Return also the processor time that it took."""
         async with self.slot(Request(user_id, "", table, Urgency.REVIEW, quick=False)) as slot:
             outcome = await self._think(slot, review_line(task), read_outcome)
             return outcome, slot.seconds
@@ -157,7 +157,7 @@ class Workers:
             return await self._think(slot, adjudication_line(state, resigned), read_chances)
 
     async def _think(self, slot: Slot, task: str, read: Callable[[bytes], T]) -> T:
-        """Ask one process after the other until an answer can be read."""
+        """Ask one process after the other until one gives a valid answer."""
         limit = REVIEW_TIME if slot.for_reviews else self.seconds
         for _ in range(MAX_TRIES):
             began = time.monotonic()
@@ -204,7 +204,7 @@ class Workers:
         self.processes.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        await process.communicate()  # what is left in the pipe would keep it open
+        await process.communicate()  # data left in the pipe would keep it open
 
     async def close(self) -> None:
         for process in list(self.processes):

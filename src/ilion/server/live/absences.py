@@ -1,4 +1,4 @@
-"""Being away: up to 30 days a year the clocks of an account stand still, where a turn takes days. The tables see it."""
+"""Being away: for up to 30 days per year, the clocks of an account stand still at correspondence tables. The tables show it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ YEAR = 365 * DAY
 
 
 class Absences:
-    """Who is away until when, in the database and at their tables."""
+    """The absences of people, in the database and at their tables."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self.store = store
@@ -36,12 +36,12 @@ class Absences:
         return found
 
     async def days_left(self, user: User) -> int:
-        """Return for how many whole days the user may still be away, of those of the year before now."""
+        """Return the number of whole days that the user may still be away, counting the past year."""
         query = select(absences.c.since, absences.c.until).where(absences.c.user_id == user.id)
         return _days_left([(row.since, row.until) for row in await self.store.read(query)], now())
 
     async def begin(self, user: User, days: int) -> None:
-        """Be away from now on for so many days."""
+        """Be away from now on for a number of days."""
         at = now()
 
         async def work(connection: AsyncConnection) -> None:
@@ -60,7 +60,7 @@ class Absences:
         await self._tell_tables(user.id, at, at + days * DAY)
 
     async def end(self, user: User) -> None:
-        """Be back now. Only the days that have begun are spent."""
+        """End an absence now. Only the days that have begun are spent."""
         at = now()
         back = update(absences).where(absences.c.user_id == user.id, absences.c.until > at).values(until=at)
         await self.store.write(lambda connection: connection.execute(back))
@@ -70,12 +70,12 @@ class Absences:
         query = select(players.c.table).join(tables, tables.c.id == players.c.table)
         seated = query.where(players.c.user_id == user_id, tables.c.status == "running").distinct()
         for row in await self.store.read(seated):
-            with contextlib.suppress(IlionError, ApiError):  # a table that cannot go on holds up no other
+            with contextlib.suppress(IlionError, ApiError):  # a table that cannot continue must not delay the others
                 await self.rooms.run_command(row.table, lambda session: rest(session, user_id, since, until))
 
     async def excuse(self, room: Room) -> bool:
-        """Whether the seat whose time is up belongs to somebody who was away in this turn although the table was not told: the game
-        began meanwhile, or the server was stopped while it told the tables. Then the seat gets that time back."""
+        """Whether the seat whose time is up belongs to somebody who was away in this turn although the table was not notified: the
+        game began in the meantime, or the server was stopped while it notified the tables. Then the seat gets that time back."""
         clock = room.table.clock
         holder = None if clock.running is None else room.table.seats[clock.running].holder
         if holder is None or clock.running is None or not room.table.waits_for_absent:
@@ -91,7 +91,7 @@ class Absences:
 
 
 def rest(session: TableSession, user_id: str, since: int, until: int) -> list[Entry]:
-    """Let the clocks of a user's seats stand still in between, if they do so at this table."""
+    """Let the clocks of a user's seats stand still in between, if they stand still during absences at this table."""
     table = session.table
     if not table.running or not table.waits_for_absent:
         return []

@@ -1,4 +1,4 @@
-"""Whether somebody is here: at a table, on a page, or away. Nothing tells when somebody was last here."""
+"""The availability of people: at a table, on a page, or away. The time of the last visit is never shown."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ MAX_NOTED = 20_000  # people
 
 
 class Availability:
-    """Who is here. Everything that shows it goes through `states`. Who is connected to a table is known on all servers that share a
-    database; who only reads a page, on the server that serves it."""
+    """The availability of people. Everything that shows it goes through `states`. Connections to tables are known on all servers
+    that share a database, readers of other pages only on the server that serves them."""
 
     def __init__(self, store: Store, rooms: Rooms, connections: Presence, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
@@ -31,7 +31,7 @@ class Availability:
         self.noted: OrderedDict[str, float] = OrderedDict()  # the last request of each person
 
     def note(self, user_id: str) -> None:
-        """Note a request."""
+        """Record a request."""
         self.noted[user_id] = self.clock()
         self.noted.move_to_end(user_id)
         if len(self.noted) > MAX_NOTED:
@@ -46,7 +46,7 @@ class Availability:
         return {id: "playing" if id in playing else "here" if id in here else "away" for id in people}
 
     async def _playing(self, connected: set[str]) -> set[str]:
-        """Return who is connected to a running game of their own, on any server."""
+        """Return the people who are connected to a running game of their own, on any server."""
         found = {
             str(caller.user_id)
             for room in self.rooms.rooms.values()

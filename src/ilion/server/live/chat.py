@@ -16,7 +16,7 @@ from ilion.server.storage.store import Store
 from ilion.table.callers import Delivery
 from ilion.table.protocol import chat_message
 
-MAX_LINES = 200  # that are sent to a newcomer
+MAX_LINES = 200  # that are sent to a new connection
 
 
 async def latest_lines(store: Store, table: str, n: int = MAX_LINES, reader: str | None = None) -> list[dict[str, Any]]:
@@ -35,7 +35,7 @@ async def blocked_pairs(store: Store, user_id: str) -> set[str]:
 
 
 async def store_line(store: Store, table: str, line: Mapping[str, Any], author: str | None) -> None:
-    """Store a line. Everybody at the table is sent it by their server, in the order of the lines' numbers."""
+    """Store a line. Everybody at the table receives it from their server, in the order of the lines' numbers."""
 
     async def work(connection: AsyncConnection) -> None:
         await lock_table(connection, table)
@@ -46,12 +46,12 @@ async def store_line(store: Store, table: str, line: Mapping[str, Any], author: 
 
 
 async def send_line(store: Store, rooms: Rooms, change: Change) -> None:
-    """Send a line that was stored to everybody at its table here who has not got it with the welcome, except to people who have
-    blocked its author or whom its author has blocked."""
+    """Send a stored line to everybody at its table here who has not received it with the welcome, except to people who have blocked
+    its author or whom its author has blocked."""
     room = rooms.rooms.get(change.key)
     if room is None:
         return
-    async with room.lock:  # somebody who is being welcomed may have read the lines before this one was there
+    async with room.lock:  # for a new connection, the lines may have been read before this one was there
         if not room.session.callers:
             return
     for row in await store.read(select(chat).where(chat.c.id == int(change.data))):  # unless it was deleted

@@ -1,4 +1,4 @@
-"""What happens at the tables of somebody who deletes their data."""
+"""The departure of people who delete their data from their tables."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from ilion.table.log import Entry
 
 
 async def depart(rooms: Rooms, accounts: Accounts, user: User) -> None:
-    """Free the seats of a user, and delete their data. Nobody escapes a rating like that: a rated game is resigned. In others a bot
-    plays on."""
+    """Free the seats of a user, and delete their data. Nobody escapes a rating in this way: a rated game is resigned. In other
+    games a bot plays on."""
     await _leave_tables(rooms, user)
     await accounts.delete(user)
 
 
 async def depart_when_due(rooms: Rooms, accounts: Accounts) -> None:
-    """Delete the accounts whose time to think again is over. There may be many: each is looked at again when it is its turn, and
-    one that cannot be deleted holds up no other."""
+    """Delete the accounts whose time to reconsider is over. There may be many: each is checked again when it is its turn, and one
+    that cannot be deleted does not delay the others."""
     for user in await accounts.due_for_deletion():
         try:
             if await accounts.is_due(user):
@@ -40,7 +40,7 @@ async def _leave_tables(rooms: Rooms, user: User) -> None:
     query = select(players.c.table).join(tables, tables.c.id == players.c.table)
     rows = await rooms.store.read(query.where(players.c.user_id == user.id, tables.c.status != "over").distinct())
     for row in rows:
-        with contextlib.suppress(IlionError, ApiError):  # a table that cannot go on holds nobody back
+        with contextlib.suppress(IlionError, ApiError):  # a table that cannot continue must not block the departure
             await rooms.run_command(row.table, lambda session: _leave_for_good(session, user.id, now()))
 
 

@@ -1,4 +1,4 @@
-"""Friends: by link, by handle, or from a finished game. Both must agree; taking back and declining are silent."""
+"""Friends: by link, by handle, or from a finished game. Both must agree; withdrawing and declining are silent."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MAX_FRIENDS = 500
 MAX_REQUESTS = 100  # shown at once
 PAGE = 50
 REQUESTS_PER_DAY = 20
-REMEMBERED = 7 * DAY  # for which a request that was declined or taken back counts
+REMEMBERED = 7 * DAY  # for which a declined or withdrawn request counts
 LINKS_PER_DAY = 20
 
 
@@ -55,8 +55,8 @@ class Friends:
         self.links = RateLimiter(LINKS_PER_DAY / 86_400, LINKS_PER_DAY)
 
     async def ask(self, user: User, person: Person) -> None:
-        """Ask somebody to be friends; if they have asked already, this agrees. Asking twice is asking once, and asking again
-        within days after the request was declined or taken back raises no notice."""
+        """Ask somebody to be friends; if they have asked already, this agrees. A repeated request counts once, and a new request
+        within days after the last one was declined or withdrawn raises no notice."""
         if person.id == user.id:
             raise ApiError(422, "yourself", "that is you")
         if person.friend:
@@ -77,8 +77,8 @@ class Friends:
         await self.store.write(work)
 
     async def at_table(self, user: User, table: str) -> list[tuple[int, str]]:
-        """Return the seats of the others with accounts with whom a user has finished the game of a table, and how they stand.
-        Nobody learns of people who have blocked each other."""
+        """Return the seats of the other account holders with whom a user has finished the game of a table, and their relationship
+        to the user. People who have blocked each other are left out."""
         query = select(players.c.seat, players.c.user_id).join(
             finished, (finished.c.table == players.c.table) & (finished.c.user_id == players.c.user_id)
         )
@@ -131,7 +131,7 @@ class Friends:
         if n >= MAX_FRIENDS:
             raise ApiError(409, "too-many-friends", f"nobody can have more than {MAX_FRIENDS} friends here")
 
-    # Links.
+    # Links
 
     async def new_link(self, user: User) -> str:
         """Return the token of a link that makes one person a friend, within a day."""
@@ -147,7 +147,7 @@ class Friends:
         return token
 
     async def link_owner(self, token: str, viewer: User | None) -> Person:
-        """Return whose link this is."""
+        """Return the owner of a link."""
         valid = (friend_links.c.token == digest(token)) & (friend_links.c.created > now() - LINK_TTL)
         rows = await self.store.read(select(friend_links.c.user_id).where(valid))
         if not rows:
@@ -170,17 +170,17 @@ class Friends:
         await self.store.write(work)
         return person
 
-    # Lists.
+    # Lists
 
     async def requests_to(self, user: User) -> list[dict[str, Any]]:
-        """Return who asks the user, the latest first."""
+        """Return the people who ask the user, the latest first."""
         query = select(users, friend_requests.c.at).join(friend_requests, friend_requests.c.user_id == users.c.id)
         query = query.where(friend_requests.c.asked == user.id, ~is_blocked(user.id), users.c.delete_at.is_(None))
         rows = await self.store.read(query.order_by(friend_requests.c.at.desc()).limit(MAX_REQUESTS))
         return [_card(row) | {"at": row.at} for row in rows]
 
     async def page(self, user: User, cursor: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
-        """Return friends by name, with whether they are here, as far as they show it, and the cursor of the next page."""
+        """Return friends by name, with their availability if they show it, and the cursor of the next page."""
         shown = may_see(users.c.show_presence, user.id).label("shows_presence")
         invites = may_see(users.c.may_invite, user.id).label("takes_invitations")
         query = select(users, shown, invites).join(friends, friends.c.friend == users.c.id)
@@ -236,7 +236,7 @@ async def _take_request(connection: AsyncConnection, by: str, asked: str) -> boo
 
 
 async def _remember_requests(connection: AsyncConnection, one: str, other: str) -> None:
-    """Note that the requests between two people end now."""
+    """Record that the requests between two people end now."""
     await connection.execute(delete(ended_requests).where(ended_requests.c.at <= now() - REMEMBERED))
     pair = (one, other)
     requests = select(friend_requests).where(friend_requests.c.user_id.in_(pair), friend_requests.c.asked.in_(pair))

@@ -44,18 +44,18 @@ from ilion.table.table import Setup, Table
 from ilion.table.travel import Traveller, check_departure, read_travel, write_travel
 
 MAX_LISTED = 100
-MAX_IMPORTS = 50  # games from files that a user may bring in a day
+MAX_IMPORTS = 50  # games from files that a user may import per day
 COMMITMENT_TTL = HOUR
 
 
 @dataclass
 class Lobby:
-    """What people do around the tables. What it means for a table is decided in `ilion.table.seating`."""
+    """The commands around the tables. `ilion.table.seating` defines their effects on a table."""
 
     rooms: Rooms
     store: Store
     settings: Settings
-    newest_rules: Callable[[str], int | None] = lambda game: None  # the version by which new tables of a game begin
+    newest_rules: Callable[[str], int | None] = lambda game: None  # the version of the rules for new tables of a game
     _import: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)  # one file is read at a time: a long one takes a second
 
     async def create_commitment(self, user: User) -> str:
@@ -84,7 +84,7 @@ class Lobby:
         return await self._create(user, header, setup, spec["seats"], body.pledge, body.commitment, conditions=conditions)
 
     async def _conditions(self, user: User, body: m.NewTable) -> Conditions:
-        """Return what a new table asks of the people who come; the range of ratings lies around the user's own."""
+        """Return the conditions of a new table for its players; the range of ratings is centred on the user's own."""
         wanted = body.conditions
         if wanted.near is None:
             return Conditions(max_left=wanted.max_left)
@@ -98,7 +98,7 @@ class Lobby:
         return rating_points(rows[0].mu) if rows else None
 
     async def check_conditions(self, room: Room, user: User) -> None:
-        """Raise if a table asks more of people than this user can show."""
+        """Raise if this user does not meet a table's conditions."""
         conditions = Conditions.loads(room.row.conditions)
         if conditions == ANYBODY:
             return
@@ -108,7 +108,7 @@ class Lobby:
             raise refusal(conditions, misfit)
 
     async def seat_together(self, id: str, people: Sequence[User], body: m.NewTable, extra_writes: ExtraWrites) -> Room:
-        """Create a table for a match, at which everybody sits, in one transaction with `extra_writes`. Lots decide the seats."""
+        """Create a table for a match, with these people, in one transaction with `extra_writes`. The seats are drawn by lot."""
         return await self.seat_in_order(id, secrets.SystemRandom().sample(list(people), len(people)), body, extra_writes)
 
     async def seat_in_order(
@@ -142,7 +142,7 @@ class Lobby:
             raise ApiError(429, "too-many-tables", "you have too many unfinished tables: finish one first")
 
     async def _check_imports(self, user: User, at: int) -> None:
-        """Raise if the user has brought too many games in files lately. Finished ones are in no other count."""
+        """Raise if the user has imported too many games from files lately. Finished ones are not counted anywhere else."""
         brought = (tables.c.owner == user.id) & tables.c.imported & (tables.c.created > at - DAY)
         if (await self.store.read(select(func.count()).select_from(tables).where(brought)))[0][0] >= MAX_IMPORTS:
             raise ApiError(429, "too-many-imports", f"you have brought {MAX_IMPORTS} games in files today: try again tomorrow")
@@ -275,7 +275,7 @@ class Lobby:
 
     async def rematch(self, id: str, user: User, pledge: str = "", level: str | None = None) -> Room:
         """Create a table with the same settings, everybody moved up one seat and each seat reserved for the same player; `level` is
-        that of the bots, if it changes. A second request returns the same table."""
+        the level of the bots, if it changes. A second request returns the same table."""
         room = await self.rooms.get(id)
         seating.check_rematch(room.session, user.id, level)
         header = room.session.header
@@ -286,8 +286,8 @@ class Lobby:
         return await self.rooms.get(header.rematch)
 
     async def _create_rematch(self, room: Room, user: User, pledge: str, level: str | None) -> str:
-        """Create the table that follows, or return the one that somebody else has created: of two at once, on any servers, the
-        database takes one."""
+        """Create the table that follows, or return the one that somebody else has created: of two at the same time, on any servers,
+        the database accepts one."""
         seats, reserved = seating.rematch_seats(room.session, user.id, level)
         old = room.table.setup
         setup = seating.rematch_setup(old, secrets.token_bytes(fairness.SECRET_BYTES), self.newest_rules(old.game))
@@ -302,7 +302,7 @@ class Lobby:
         return header.id
 
     async def on_rematch(self, change: Change) -> None:
-        """Tell everybody at a table of the rematch that was created on another server."""
+        """Tell everybody at a table about the rematch that was created on another server."""
         room = await self.rooms.in_use(change.key)
         if room is not None and room.session.header.rematch is None:
             room.session.header.rematch = change.data
@@ -310,7 +310,7 @@ class Lobby:
 
     async def practise(self, id: str, user: User, body: m.Practise) -> Room:
         """Create an unrated table that begins at a position of a finished game, with the user in one seat and bots in the others.
-        What was hidden from that seat is drawn anew."""
+        Information hidden from that seat is drawn again."""
         room = await self.rooms.latest(id)
         secret, seed = secrets.token_bytes(fairness.SECRET_BYTES), secrets.randbits(64)
         room.session.check_open(user.id, over=True)
@@ -322,7 +322,7 @@ class Lobby:
         return (await self._create(user, header, setup, seats, body.pledge))[0]
 
     async def export_table(self, id: str, user_id: str) -> str:
-        """Return a running or finished game as a file, for somebody to whom it reveals nobody else's secrets."""
+        """Return a running or finished game as a file, if it reveals nobody else's secrets to the user."""
         room = await self.rooms.latest(id)
         async with self.rooms.hold(room):
             room.session.check_open(user_id, over=room.table.over)
@@ -330,7 +330,7 @@ class Lobby:
             return write_travel(room.table, await self.store.entries(id), user_id)
 
     async def import_table(self, user: User, text: str) -> Room:
-        """Set up the game of a file. A running one goes on from this user's device; a finished one is nobody's result here."""
+        """Set up the game of a file. A running one continues on this user's device; a finished one is nobody's result here."""
         await self.check_tables(user)
         at = now()
         await self._check_imports(user, at)
@@ -354,7 +354,7 @@ class Lobby:
         """Return open tables, the user's tables (those where it is their turn first), the user's finished games, or running public
         tables, each the latest first; and the cursor of the next page."""
         user_id = None if user is None else user.id
-        later: ColumnElement[int] = literal(1)  # 0 for what comes first, whenever it happened
+        later: ColumnElement[int] = literal(1)  # 0 for the tables that come first, regardless of their time
         query = _LISTED
         if which in ("open", "running"):
             query = query.where(tables.c.public, tables.c.status == ("waiting" if which == "open" else "running"))
@@ -381,7 +381,7 @@ class Lobby:
         return [_summary(row, user_id, own.get(row.id, set())) for row in shown], following
 
 
-# what a line of a list says, and nothing else: a row is large
+# only the columns that a list shows, because a row is large
 _LINE = ("id", "game", "status", "seats", "rated", "updated", "public", "owner", "control", "options", "created", "due", "summary")
 _LISTED = select(*(tables.c[name] for name in _LINE))
 

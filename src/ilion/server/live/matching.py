@@ -1,4 +1,4 @@
-"""Quick match, as pure functions: which of the people who wait are seated together, and at which table."""
+"""Quick match, as pure functions: the choice of waiting people to be seated together, and their table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CLOCKS: Mapping[str, Mapping[str, int | str]] = {
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody who waits would play."""
+    """The games that a waiting person would play."""
 
     person: str
     games: frozenset[str]
@@ -51,7 +51,7 @@ class Match:
 
 
 def range_after(waited: int) -> int:
-    """Return by how many points ratings may differ from that of somebody who has waited so long."""
+    """Return the number of points by which ratings may differ from that of a person who has waited this long."""
     return RANGE + WIDER * (max(0, waited) // WIDER_EVERY)
 
 
@@ -59,7 +59,7 @@ def find_matches(
     wishes: Sequence[Wish], apart: frozenset[frozenset[str]], seats_of: Mapping[str, frozenset[int]], now: int
 ) -> list[Match]:
     """Return every match: the oldest wish that can be served, with the oldest that fit, then the next. Blocked people (`apart`)
-    never meet, and in a rated game neither do two of one connection. `seats_of` are the numbers of players of each game."""
+    never meet, and in a rated game neither do two people on one connection. `seats_of` are the numbers of players of each game."""
     waiting = sorted(wishes, key=lambda wish: (wish.since, wish.person))
     groups = _Groups(waiting, seats_of)
     found: list[Match] = []
@@ -82,7 +82,7 @@ def find_matches(
 
 
 class _Group:
-    """People who would play the same, by age, with their ratings in order."""
+    """People with the same wish, by age, with their ratings in order."""
 
     def __init__(self) -> None:
         self.wishes: dict[str, Wish] = {}
@@ -102,14 +102,14 @@ class _Group:
             del self.connections[wish.connection]
 
     def may_have(self, number: int, rating: int, limit: int, *, rated: bool) -> bool:
-        """Whether there may be so many people around a rating. It costs little to ask, and most groups are ruled out by it."""
+        """Whether there may be this many people around a rating. The check is cheap, and rules out most groups."""
         if rated and len(self.connections) < number:
             return False
         return bisect_right(self.ratings, rating + limit) - bisect_left(self.ratings, rating - limit) >= number
 
 
 class _Groups:
-    """The groups of everybody who waits: by rated or not, game, clock and number of players."""
+    """The groups of all waiting people: by rated or not, game, clock and number of players."""
 
     def __init__(self, waiting: Sequence[Wish], seats_of: Mapping[str, frozenset[int]]) -> None:
         self.seats_of = seats_of
@@ -141,7 +141,7 @@ def _company(
     allowed: frozenset[int],
     now: int,
 ) -> list[Wish] | None:
-    """Return the largest table that begins with this wish; None if there is none yet."""
+    """Return the largest table that includes this wish; None if there is none yet."""
     limit = range_after(now - first.since)
     rating = first.rating(game)
 

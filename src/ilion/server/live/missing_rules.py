@@ -1,7 +1,7 @@
-"""Running games whose rules no server has: their people agree to go on by the newest rules, or to a result.
+"""Running games whose rules no server has: their players agree to continue under the newest rules, or to a result.
 
-What people agree to is not part of the log: until everybody has agreed, nothing has happened, and a server that has the rules can
-go on with the game as if nothing had been asked.
+The players' votes are not part of the log: until everybody has agreed, nothing has happened, and a server that has the rules can
+continue the game as if nobody had been asked.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ from ilion.table.snapshot import freeze
 from ilion.table.table import Setup, Table
 
 Way = Literal["continue", "adjudicate"]
-STUCK_AFTER = 7 * DAY  # without a move and without a clock, a host may decide for those who do not
+STUCK_AFTER = 7 * DAY  # without a move and without a clock, after which a host may decide for the players
 MAX_CACHED = 1_000
-TELL_EVERY = 60.0  # seconds between two looks for people who have to choose
+TELL_EVERY = 60.0  # seconds between two checks for people who have to choose
 
 
 @dataclass
@@ -76,7 +76,7 @@ class Case:
         return ways.pop() if len(ways) == 1 else None
 
     def read(self) -> Table:
-        """Return the table as the newest rules see it. Raises `NotLegalHere`."""
+        """Return the table under the newest rules. Raises `NotLegalHere`."""
         turn = json.loads(self.row.summary)["turn"]
         return read_by(self.rules, self.version, self.setup, self.frozen, self.entries, turn)
 
@@ -112,7 +112,8 @@ class MissingRules:
         }
 
     async def agree(self, id: str, user: User, way: Way | None) -> None:
-        """Agree to a way for all seats of a user, or with None take that back. Once all people have agreed, it happens."""
+        """Agree to a way for all seats of a user, or with None withdraw the agreement. Once all players have agreed, it takes
+        effect."""
         case = await self._case(id)
         if user.id not in case.holders.values():
             raise ApiError(403, "no-seat", "only the people who play at this table decide how it goes on")
@@ -135,7 +136,7 @@ class MissingRules:
             await self._settle(case, case.agreed, user.id, partial(_check_agreed, case=case, way=case.agreed))
 
     async def adjudicate(self, id: str, host: str, extra_writes: ExtraWrites) -> None:
-        """Adjudicate a game for people who do not decide: after the time of the seat to act is up, or a week after the last move if
+        """Adjudicate a game whose players do not decide: after the time of the seat to act is up, or a week after the last move if
         no clock runs."""
         case = await self._case(id)
         ready = case.row.due or case.row.updated + STUCK_AFTER  # where a bot is to act, 0 is due
@@ -144,13 +145,13 @@ class MissingRules:
         await self._settle(case, "adjudicate", host, extra_writes)
 
     async def is_open(self, id: str) -> bool:
-        """Whether a table still waits for what its people choose."""
+        """Whether a table still waits for its players' choice."""
         query = select(tables.c.game, tables.c.rules).where(tables.c.id == id, tables.c.status == "running")
         rows = await self.store.read(query)
         return bool(rows) and rows[0].game in games() and not self._are_known(rows[0].game, rows[0].rules)
 
     async def tell_people(self) -> None:
-        """Raise a notice for everybody who has to choose, once a table and person."""
+        """Raise a notice for everybody who has to choose, once per table and person."""
         query = select(tables.c.game, tables.c.rules).where(tables.c.status == "running").distinct()
         for game, rules in await self.store.read(query):
             if game in games() and not self._are_known(game, rules):
@@ -181,7 +182,7 @@ class MissingRules:
         return self.rooms.has_rules(game, rules) or self.membership.others_have(game, rules)
 
     async def _case(self, id: str) -> Case:
-        """Return a table for which there is something to decide; raise if there is not."""
+        """Return a table that needs a decision; raise if it needs none."""
         rows = await self.store.read(select(tables).where(tables.c.id == id))
         if not rows:
             raise no_table()
@@ -217,7 +218,7 @@ class MissingRules:
         return self.legal[key]
 
     async def _settle(self, case: Case, way: Way, asked_by: str, extra_writes: ExtraWrites) -> None:
-        """Store what was decided, in one transaction with `extra_writes`, which may raise `Conflict`."""
+        """Store the decision, in one transaction with `extra_writes`, which may raise `Conflict`."""
         at = now()
         changed: dict[str, Any] = {}
         try:
@@ -261,14 +262,14 @@ class MissingRules:
 
 
 async def _check_agreed(connection: AsyncConnection, case: Case, way: Way) -> None:
-    """Raise `Conflict` if somebody has thought better of it meanwhile."""
+    """Raise `Conflict` if somebody has changed their choice in the meantime."""
     chosen = select(consents.c.user_id).where(consents.c.table == case.id, consents.c.way == way)
     if not set(case.holders.values()) <= {row.user_id for row in await connection.execute(chosen)}:
         raise Conflict
 
 
 async def _tell(connection: AsyncConnection, id: str, rules: str, person: str, about: Mapping[str, str]) -> None:
-    """Raise the notice, unless another server was faster or the table goes on: the row of the table is held meanwhile."""
+    """Raise the notice, unless another server was faster or the table goes on: the row of the table is locked in the meantime."""
     here = (tables.c.id == id) & (tables.c.rules == rules) & (tables.c.status == "running")
     if (await connection.execute(select(tables.c.id).where(here).with_for_update())).first() is None:
         return

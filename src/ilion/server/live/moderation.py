@@ -1,5 +1,5 @@
-"""What people can do about each other, and what the host can do about them: reports, blocks, bans, and everything on the host's
-page. Each step of a host is logged with its reason. The host sees no hidden cards and no passwords."""
+"""Moderation by people and by the host: reports, blocks, bans, and everything on the host's page. Each action of a host is logged
+with its reason. The host sees no hidden cards and no passwords."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def new_host_token(store: Store) -> str:
 
 
 class Moderation:
-    """Reports, blocks and the steps of the host."""
+    """Reports, blocks and the host's actions."""
 
     def __init__(self, store: Store, rooms: Rooms, accounts: Accounts, missing_rules: MissingRules) -> None:
         self.store = store
@@ -67,10 +67,10 @@ class Moderation:
         valid = (host_tokens.c.token == digest(token)) & (host_tokens.c.created > now() - TOKEN_TTL)
         return bool(await self.store.read(select(host_tokens.c.token).where(valid)))
 
-    # People among themselves.
+    # People among themselves
 
     async def person_at(self, table: str, seat: int | None, line: int | None, reader: User) -> str:
-        """Return the person at a seat, or who wrote a line of chat: people name each other like that, and never by an id."""
+        """Return the person at a seat, or the author of a line of chat: people refer to each other like this, never by an id."""
         if line is not None:
             rows = await self.store.read(select(chat.c.user_id).where(chat.c.id == line, chat.c.table == table))
         else:
@@ -101,8 +101,8 @@ class Moderation:
         await self.store.write(lambda connection: connection.execute(insert(reports), row))
 
     async def block(self, user: User, blocked: str) -> None:
-        """Block somebody, silently: no chat either way, neither sees the other's open tables, profile or presence, and a friendship
-        and invitations between them end."""
+        """Block somebody, silently: no chat in either direction, neither sees the other's open tables, profile or presence, and a
+        friendship and invitations between them end."""
 
         async def work(connection: AsyncConnection) -> None:
             await part(connection, user.id, blocked)
@@ -115,7 +115,7 @@ class Moderation:
         await self.store.write(work)
 
     async def list_blocks(self, user: User) -> list[dict[str, Any]]:
-        """Return the people a user has blocked; a block is named by when it was made."""
+        """Return the people a user has blocked; a block is named by its time."""
         query = select(blocks.c.created, users.c.name).join(users, users.c.id == blocks.c.blocked)
         rows = await self.store.read(query.where(blocks.c.user_id == user.id).order_by(blocks.c.created))
         return [{"id": row.created, "name": row.name} for row in rows]
@@ -125,18 +125,18 @@ class Moderation:
         await self.store.write(lambda connection: connection.execute(delete(blocks).where(where)))
 
     async def announcement(self) -> dict[str, Any] | None:
-        """Return what the host announces now."""
+        """Return the host's current announcement."""
         rows = await self.store.read(select(announcements).order_by(announcements.c.id.desc()).limit(1))
         return {"at": rows[0].at, "text": rows[0].text} if rows and rows[0].text else None
 
-    # The host.
+    # The host
 
     async def _log(self, connection: AsyncConnection, host: str, what: str, about: str, reason: str) -> None:
         row = {"at": now(), "host": host, "what": what, "about": about, "reason": reason}
         await connection.execute(insert(host_steps), row)
 
     async def list_people(self, query: str, before: int | None) -> list[dict[str, Any]]:
-        """Return people by login or name, the last seen first, with how often they left rated games."""
+        """Return people by login or name, the last seen first, with the number of rated games that they left."""
         left = select(
             rated_games.c.player,
             func.count().label("rated"),
@@ -195,7 +195,7 @@ class Moderation:
         ]
 
     async def list_steps(self) -> list[dict[str, Any]]:
-        """Return what hosts have done, the latest first."""
+        """Return the log of hosts' actions, the latest first."""
         rows = await self.store.read(select(host_steps).order_by(host_steps.c.id.desc()).limit(MAX_LISTED))
         return [{"at": row.at, "host": row.host, "what": row.what, "about": row.about, "reason": row.reason} for row in rows]
 
@@ -226,7 +226,7 @@ class Moderation:
             self.accounts.on_user_ban(user_id)
 
     async def rename(self, host: str, user_id: str, name: str, reason: str) -> None:
-        """Give somebody another name, at all their tables too."""
+        """Give somebody another name, at all their tables, too."""
 
         async def work(connection: AsyncConnection) -> list[str] | None:
             done = await connection.execute(update(users).where(users.c.id == user_id).values(name=name))
@@ -244,7 +244,7 @@ class Moderation:
             await self.rooms.reload(table)
 
     async def delete_line(self, host: str, line: int, reason: str) -> None:
-        """Delete a line of chat, on every screen too."""
+        """Delete a line of chat, on every screen, too."""
 
         async def work(connection: AsyncConnection) -> str | None:
             row = (await connection.execute(delete(chat).where(chat.c.id == line).returning(chat.c.table))).first()
@@ -260,13 +260,13 @@ class Moderation:
         self.hide_line(table, line)
 
     def hide_line(self, table: str, line: int) -> None:
-        """Tell everybody at a table that a line is gone."""
+        """Tell everybody at a table that a line was deleted."""
         room = self.rooms.rooms.get(table)
         if room is not None:
             room.broadcast([Delivery(chat_deleted(line), list(room.session.callers))])
 
     async def close_table(self, host: str, table: str, reason: str) -> None:
-        """Close a table for good: it is deleted with its chat, nobody is rated, and everybody there is told why."""
+        """Close a table for good: it is deleted with its chat, nobody is rated, and everybody there is told the reason."""
 
         async def work(connection: AsyncConnection) -> int:
             await connection.execute(delete(chat).where(chat.c.table == table))
@@ -280,7 +280,7 @@ class Moderation:
         await self.rooms.reload(table)
 
     async def adjudicate_table(self, host: str, table: str, reason: str) -> None:
-        """End a game whose rules are missing and whose people do not decide: the bots' evaluation decides."""
+        """End a game whose rules are missing and whose players do not decide: the bots' evaluation decides."""
 
         async def work(connection: AsyncConnection) -> None:
             await self._log(connection, host, "adjudicate", table, reason)

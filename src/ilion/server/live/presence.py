@@ -1,8 +1,8 @@
-"""Who is connected to which table, on all servers that share a database.
+"""The connections of people to tables, on all servers that share a database.
 
-Each server writes down who is connected to it. The rows count as long as the server is alive, so they die with it. A server
-reads those of the others when it opens a table, when it is told that something has changed there, and when a server comes or goes.
-A server that is alone with its SQLite file writes nothing.
+Each server stores the people connected to it. The rows count as long as the server is alive, so they expire with it. A server reads
+those of the others when it opens a table, when it is told that something has changed there, and when a server comes or goes. A
+server that is alone with its SQLite file writes nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ilion.server.storage.store import Store
 from ilion.server.telemetry import log
 from ilion.table.protocol import not_absent
 
-INTERVAL = 0.02  # seconds between two writes; those who come and go meanwhile are written together
+INTERVAL = 0.02  # seconds between two writes; arrivals and departures in the meantime are written together
 PAUSE = 0.3  # seconds before a failed write is tried again
 MAX_IDS = 500  # in one query
 
@@ -31,14 +31,14 @@ Pair = tuple[str, str]  # a table, and a user who is connected to it
 
 
 class Presence:
-    """Who is connected, here and elsewhere."""
+    """The connected people, here and elsewhere."""
 
     def __init__(self, store: Store, rooms: Rooms, changes: Changes, membership: Membership) -> None:
         self.store = store
         self.rooms = rooms
         self.membership = membership
-        self.changed: set[Pair] = set()  # who has come or gone since the last write
-        self.stored: set[Pair] | None = None  # what is written; None: nobody knows
+        self.changed: set[Pair] = set()  # the people who have come or gone since the last write
+        self.stored: set[Pair] | None = None  # the stored connections; None: unknown
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         if store.alone:
@@ -68,13 +68,13 @@ class Presence:
         return found
 
     async def people_elsewhere(self, table: str) -> frozenset[str]:
-        """Return who is connected to a table through other servers."""
+        """Return the people connected to a table through other servers."""
         rows = await self.store.read(self._alive().where(presence.c.table == table))
         return frozenset(row.user_id for row in rows)
 
     def absent(self, room: Room, seat: int) -> ExtraWrites | None:
-        """Return a check, in the transaction that lets a bot play for a seat, that its holder is on no other server: this one may
-        not have heard of it yet."""
+        """Return a check, for the transaction that lets a bot play for a seat, that its holder is not connected to another server:
+        this one may not know it yet."""
         if self.store.alone or not 0 <= seat < len(room.table.seats):
             return None
         holder = room.table.seats[seat].holder
@@ -86,7 +86,7 @@ class Presence:
 
         return check
 
-    # What this server knows of the others.
+    # This server's knowledge of the others
 
     def _alive(self) -> Select[Any]:
         """Select the people at other servers that are alive."""
@@ -99,7 +99,7 @@ class Presence:
             self.rooms.set_people_elsewhere(room, await self.people_elsewhere(room.id))
 
     async def refresh_all(self) -> None:
-        """Read who is connected to the tables in use here through other servers."""
+        """Read the connections to the tables in use here through other servers."""
         for id in list(self.rooms.opening):
             await self.rooms.in_use(id)
         ids = list(self.rooms.rooms)
@@ -113,7 +113,7 @@ class Presence:
                 if room is not None:
                     self.rooms.set_people_elsewhere(room, frozenset(found[id]))
 
-    # What the others know of this server.
+    # The others' knowledge of this server
 
     def _note(self, room: Room, user_id: str | None) -> None:
         if user_id is not None:

@@ -26,12 +26,12 @@ from ilion.table.log import Entry
 from ilion.table.table import Table
 
 REPLY: TypeAdapter[m.MoveReply | m.Inquiry] = TypeAdapter(m.MoveReply | m.Inquiry)
-DEFAULT_SECONDS = 60.0  # what a program is told it has where there is no clock; it is not enforced
+DEFAULT_SECONDS = 60.0  # the time that a program is told it has if there is no clock; it is not enforced
 CLOSE_TIMEOUT = 5.0
 
 
 class Program(Subscriber):
-    """A program at its seat. It subscribes to the table like everybody else, but only needs to know that something happened."""
+    """A program in its seat. It subscribes to the table like everybody else, but only needs to know that something has happened."""
 
     def __init__(self, socket: WebSocket, room: Room, holder: str, seat: int) -> None:
         super().__init__(holder, viewer=seat)
@@ -87,7 +87,7 @@ class Programs:
                 await asyncio.wait_for(socket.close(code), CLOSE_TIMEOUT)
 
     async def _seat_program(self, socket: WebSocket, id: str) -> Program:
-        """Authenticate a program; a bot that stood in for it makes way."""
+        """Authenticate a program; a bot that stood in for it gives the seat back."""
         room = await self.rooms.get(id)
         holder = await authenticate_program(socket, room, self.store)
         if holder is None:
@@ -103,7 +103,7 @@ class Programs:
         while True:
             await program.news.wait()
             program.news.clear()
-            async with self.rooms.hold(program.room):  # nothing may be sent that is not stored yet
+            async with self.rooms.hold(program.room):  # nothing may be sent before it is stored
                 table = program.room.table
                 if table.over:
                     end = orjson.dumps(game_end(table.record, table.state, seat, table.places()))

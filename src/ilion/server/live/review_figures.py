@@ -1,4 +1,4 @@
-"""What luck and own decisions brought a person over many games, with the interval that so few games allow."""
+"""A person's average changes by luck and by own decisions over many games, with the confidence interval for so small a sample."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from math import ceil, floor
 from statistics import NormalDist, mean, stdev
 
-MIN_GAMES = 5  # fewer say nothing
+MIN_GAMES = 5  # fewer are not meaningful
 CONFIDENCE = 0.95
 
 
 def t_quantile(freedom: int) -> float:
-    """Return how many standard errors the interval of 95 % reaches to each side with so many degrees of freedom: Student's t by the
-    expansion of Fisher and Cornish, which is right to 0.01 from 4 degrees on."""
+    """Return the number of standard errors that the interval of 95 % extends to each side with these degrees of freedom: Student's
+    t by the expansion of Fisher and Cornish, which is correct to 0.01 from 4 degrees on."""
     z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     terms = (
         z,
@@ -24,7 +24,7 @@ def t_quantile(freedom: int) -> float:
 
 
 def interval(values: Sequence[int]) -> dict[str, int]:
-    """Return the mean with its t interval, in whole numbers that leave no part of it out."""
+    """Return the mean with its t interval, in integers that cover all of it."""
     middle = mean(values)
     reach = t_quantile(len(values) - 1) * stdev(values) / len(values) ** 0.5
     return {"mean": round(middle), "low": floor(middle - reach), "high": ceil(middle + reach)}

@@ -1,4 +1,4 @@
-"""Tables in use: each in memory as the fold of its entries, with everybody connected to it, and the one way to change it."""
+"""Tables in use: each in memory as the fold of its entries, with its connections, and the only way to change it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MAX_IDLE_ROOMS = 2_000  # tables in memory, with nobody connected to the least r
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 MAX_ATTEMPTS = 3
 MAX_IDS = 500  # in one query
-PRESENCE_INTERVAL = 0.25  # minimum seconds between two messages about who is there
+PRESENCE_INTERVAL = 0.25  # minimum seconds between two messages about presence
 SNAPSHOT_EVERY = 50  # entries; the first comes earlier, so that tables that began together are not frozen together
 
 
@@ -49,11 +49,11 @@ class Subscriber(Caller):
     """A connection to a table that can be sent bytes."""
 
     address = ""  # of the client
-    ended = False  # it is being closed, and nothing that it still sends counts
+    ended = False  # it is being closed, and its remaining messages are ignored
     last_line = 0  # the number of the last line of chat that it was sent
 
     def send(self, message: bytes, more: bool = False) -> None:
-        """Send a message; with `more`, another one follows at once and may go out together with it."""
+        """Send a message; with `more`, another one follows at once and may be sent together with it."""
         raise NotImplementedError
 
 
@@ -63,13 +63,13 @@ ExtraWrites = Callable[[AsyncConnection], Awaitable[None]]
 
 
 def encode_once(part: Any) -> orjson.Fragment:
-    """Encode an event, a turn or the seats for everything that contains them. The result may be kept for a while, and what orjson
-    returns holds on to 4 KB of memory however short it is, so it is copied."""
+    """Encode an event, a turn or the seats for everything that contains them. The result may be kept for a while, and bytes from
+    orjson hold on to 4 KB of memory even if they are short, so they are copied."""
     return orjson.Fragment(bytes(memoryview(orjson.dumps(part))))
 
 
 class Room:
-    """A table in memory, and what this server knows of it besides the game."""
+    """A table in memory, and this server's knowledge of it besides the game."""
 
     def __init__(self, row: Any, table: Table) -> None:
         self.id: str = row.id
@@ -77,11 +77,11 @@ class Room:
         self.session: TableSession = Session(header_from_row(row), table, bot_levels(table.game, KINDS), encode_once)
         self.lock = asyncio.Lock()
         self.n_frozen = table.length - random.randrange(SNAPSHOT_EVERY)  # entries in the last snapshot, as if there had been one
-        self.online: list[bool] = []  # by seat, as everybody was last told
+        self.online: list[bool] = []  # by seat, as last sent to everybody
         self.presence_told = -PRESENCE_INTERVAL
         self.presence_timer: asyncio.TimerHandle | None = None
-        self.updated: int = row.updated  # when something happened that everybody may know
-        self.seats_encoded: tuple[Table, int, orjson.Fragment] | None = None  # of this table, after so many changes
+        self.updated: int = row.updated  # the time of the last public event
+        self.seats_encoded: tuple[Table, int, orjson.Fragment] | None = None  # of this table, with its number of changes
         self.stale = False  # the table may hold entries that are not stored: it must be read again before anybody sees it
         self.interrupted = False  # … because this server stopped waiting for them
 
@@ -90,7 +90,7 @@ class Room:
         return self.session.table
 
     def summary(self) -> str:
-        """Return what is stored of the table for lists. Moves leave the seats alone, so those are encoded once for many moves."""
+        """Return the stored summary of the table for lists. Moves do not change the seats, so those are encoded once."""
         table, known = self.table, self.seats_encoded
         if known is None or known[0] is not table or known[1] != table.seat_changes:
             known = self.seats_encoded = table, table.seat_changes, encode_once(seats_seen(table))
@@ -108,7 +108,7 @@ class Room:
         self.broadcast(self.session.table_messages())
 
     def note_public(self, entries: Sequence[Entry]) -> None:
-        """Note when something happened last, except for drafts, of which only their own seat may know."""
+        """Record the time of the last event, except for drafts, which only their own seat may know."""
         self.updated = max([self.updated, *(entry.at for entry in entries if entry.kind not in PRIVATE)])
 
     def tell_presence(self, at: float) -> None:
@@ -130,18 +130,18 @@ class Rooms:
         self.after_change: list[Callable[[Room], None]] = []
         self.after_presence: list[Callable[[Room], None]] = []  # somebody has come or gone
         self.on_presence: Callable[[Room, str | None], None] = lambda room, user_id: None  # this user has come or gone here
-        self.people_elsewhere: Callable[[str], Awaitable[Collection[str]]] = nobody  # who is connected through other servers
+        self.people_elsewhere: Callable[[str], Awaitable[Collection[str]]] = nobody  # the people connected through other servers
         self.on_fenced: Callable[[], Awaitable[None]] | None = None  # join the other servers again
         self.is_joining: Callable[[], bool] = lambda: False  # whether this server knows that it was away
         self.on_unusable: Callable[[Room], None] = lambda room: None  # … of a table that cannot be read
-        self.on_gone: Callable[[Room], None] = lambda room: None  # what happens to the people at a table that was deleted
-        self.on_end: Callable[[Room, int], ExtraWrites | None] | None = None  # what is stored together with the end of a game
+        self.on_gone: Callable[[Room], None] = lambda room: None  # called for the people at a deleted table
+        self.on_end: Callable[[Room, int], ExtraWrites | None] | None = None  # the writes stored together with the end of a game
         self.on_turn: Callable[[Room, int], ExtraWrites | None] | None = None  # … together with entries of a running game
         # … together with entries of a table that has not begun before them
         self.before_start: Callable[[Room, Sequence[Entry]], ExtraWrites | None] = lambda room, entries: None
 
     def add(self, room: Room, subscriber: Subscriber) -> None:
-        """Let somebody follow a table from now on."""
+        """Add a subscriber to a table."""
         room.session.callers.add(subscriber)
         self.on_presence(room, subscriber.user_id)
         self._tell_presence(room)
@@ -152,7 +152,7 @@ class Rooms:
         self._tell_presence(room)
 
     def set_people_elsewhere(self, room: Room, users: Collection[str]) -> None:
-        """Take in who is connected to a table through other servers."""
+        """Update the people connected to a table through other servers."""
         if users != room.session.elsewhere:
             room.session.elsewhere = users
             self._tell_presence(room)
@@ -179,7 +179,7 @@ class Rooms:
             room.tell_presence(loop.time())
 
     async def get(self, id: str) -> Room:
-        """Return the room of a table, read from the database if need be."""
+        """Return the room of a table, read from the database if necessary."""
         room = self.rooms.get(id)
         if room is not None:
             self.rooms.move_to_end(id)
@@ -189,20 +189,20 @@ class Rooms:
             return room
         if not TABLE_ID.fullmatch(id):
             raise no_table()
-        if id not in self.opening:  # everybody who asks meanwhile waits for the same task
+        if id not in self.opening:  # all other callers wait for the same task
             self.opening[id] = asyncio.create_task(self._open(id))
         return await asyncio.shield(self.opening[id])
 
     async def latest(self, id: str) -> Room:
-        """Return the room of a table with everything that is stored, also what another server has stored a moment ago and of which
-        the news has not come yet. Whoever has heard of it there may ask here."""
+        """Return the room of a table with all stored entries, even those that another server stored a moment ago and whose news has
+        not arrived yet. A client may know about them from there."""
         await self.refresh(id)
         room = await self.get(id)
         await self.open_if_round_is_over(room)
         return room
 
     async def open_if_round_is_over(self, room: Room) -> None:
-        """Let everybody see a table of a duplicate round if the last table of the round has ended, before the news of it comes."""
+        """Let everybody see a table of a duplicate round if the last table of the round has ended, even before the news arrives."""
         if room.session.header.closed:
             rows = await self.store.read(select(tables.c.duplicate).where(tables.c.id == room.id))
             if rows and rows[0].duplicate != CLOSED:
@@ -242,7 +242,8 @@ class Rooms:
 
     @contextlib.asynccontextmanager
     async def hold(self, room: Room) -> AsyncIterator[None]:
-        """Hold a table as it is on disk: nobody sees an entry that could not be stored, and nobody changes the table meanwhile."""
+        """Hold a table as it is on disk: nobody sees an entry that could not be stored, and nobody changes the table in the
+        meantime."""
         async with room.lock:
             await self._reload_if_stale(room)
             yield
@@ -261,10 +262,10 @@ class Rooms:
         self, id: str, command: Command, extra_writes: ExtraWrites | None = None, sender: Subscriber | None = None
     ) -> Room:
         """Run a command: apply its entries, store them, broadcast them. Returns once they are on disk. If another server was
-        faster, reload the table and retry the command against its new state; so too if this server was away for so long that the
-        others have gone on without it. Something must be sent to `sender` afterwards."""
+        faster, reload the table and retry the command against its new state; the same applies if this server was away for so long
+        that the others have gone on without it. Something must be sent to `sender` afterwards."""
         for _ in range(MAX_ATTEMPTS):
-            if self.is_joining():  # even a refusal would be decided by what may be out of date
+            if self.is_joining():  # even a refusal would be based on data that may be out of date
                 await self._join_again(sender)
             try:
                 return await self._run(id, command, extra_writes, sender)
@@ -275,7 +276,7 @@ class Rooms:
         raise Fenced("this server is away again and again")
 
     async def _join_again(self, sender: Subscriber | None) -> None:
-        """Wait until this server has read everything again that the others may have changed while it was away."""
+        """Wait until this server has reread everything that the others may have changed while it was away."""
         assert self.on_fenced is not None
         await self.on_fenced()
         if sender is not None and sender.ended:
@@ -327,7 +328,7 @@ class Rooms:
         return rules_tag(load(game, version_of(rules))) == rules
 
     async def take_over(self, room: Room, job: Append, *, openable: bool) -> None:
-        """Store what was decided about a table that could not be opened so far, and open it if it can be now. Raises `Conflict`."""
+        """Store the decision about a table that could not be opened so far, and open it if possible. Raises `Conflict`."""
         table, at = room.table, job.entries[-1].at
         job.row = self._row(room, job.entries)
         at_end = self.on_end(room, at) if table.over and self.on_end is not None else None
@@ -340,9 +341,9 @@ class Rooms:
             self._publish(await self.get(room.id), job.entries)
 
     async def store_snapshots(self) -> None:
-        """Store every running game as it is now: the next program that reads it may not have its rules, and then the position is
-        all that it can read."""
-        await self.store.flush()  # also entries that nobody waits for any more
+        """Store a snapshot of every running game: the next program that reads it may not have its rules, and then it can read only
+        the position."""
+        await self.store.flush()  # including entries that nobody waits for any more
         frozen = []
         for room in list(self.rooms.values()):
             if room.stale and not room.interrupted:  # another server has it as it is now
@@ -364,7 +365,7 @@ class Rooms:
             entries = command(room.session)
         except IlionError:
             raise
-        except Exception:  # our fault: nothing that it left behind may stay
+        except Exception:  # our fault: none of its changes may stay
             room.stale = True
             raise
         if not entries:
@@ -380,7 +381,7 @@ class Rooms:
         job = Append(room.id, first, entries, self._row(room, entries), frozen, more)
         try:
             await self.store.append(job)
-        except BaseException:  # not stored, or nobody knows: nobody may see what is in memory
+        except BaseException:  # not stored, or unknown: nobody may see the table in memory
             room.stale = room.interrupted = True
             raise
         ENTRIES.inc(len(entries))
@@ -390,7 +391,7 @@ class Rooms:
     def _row(self, room: Room, entries: Sequence[Entry]) -> dict[str, Any]:
         table, at = room.table, entries[-1].at
         room.note_public(entries)
-        bot = table.bot_to_act is not None and not table.bots_only  # those play while somebody watches
+        bot = table.bot_to_act is not None and not table.bots_only  # these play while somebody watches
         return {
             "updated": room.updated,
             "status": table.status,
@@ -406,7 +407,7 @@ class Rooms:
             call(room)
 
     async def _reload_if_stale(self, room: Room) -> None:
-        """Read the table again if what is in memory cannot be trusted."""
+        """Reload the table if the copy in memory cannot be trusted."""
         if not room.stale:
             return
         room.session.replace_table(await self._fold(room.row))
@@ -414,8 +415,8 @@ class Rooms:
         room.broadcast(room.session.publish_all(now()))
 
     async def reload(self, id: str) -> None:
-        """Read a table that is in use here again, because what is stored of it was changed: somebody was renamed or deleted, or the
-        table itself is gone. Then everybody there is sent away."""
+        """Read a table that is in use here again, because its stored data were changed: somebody was renamed or deleted, or the
+        table itself was deleted. In the latter case all its connections are closed."""
         room = await self.in_use(id)
         if room is None:
             return
@@ -428,8 +429,8 @@ class Rooms:
             await self._reload_if_stale(room)
 
     async def catch_up(self) -> None:
-        """Take in everything that other servers may have done meanwhile: new entries, new names, tables that were
-        opened, and tables that were deleted."""
+        """Take over everything that other servers may have done in the meantime: new entries, new names, tables that were opened,
+        and tables that were deleted."""
         ids = list({*self.rooms, *self.opening})
         for first in range(0, len(ids), MAX_IDS):
             some = ids[first : first + MAX_IDS]
@@ -442,7 +443,7 @@ class Rooms:
                 room = await self.in_use(id)
                 if room is None:
                     continue
-                if id not in closed:  # a table that was opened never closes again, whatever was read before
+                if id not in closed:  # an opened table never closes again, even if an older state was read before
                     room.session.header.closed = False
                 try:
                     if id in stored and (room.stale or last.get(id, -1) >= room.table.length):
@@ -457,9 +458,9 @@ class Rooms:
                     self.on_unusable(room)
 
     def note_news(self, id: str) -> bool:
-        """Note that another server has added entries to a table; return whether they must be taken in now. A table in memory that
-        nobody follows here is read again when somebody wants it: to keep up with all tables that were ever asked for costs as much
-        as to serve them."""
+        """Record that another server has added entries to a table; return whether they must be read now. A table in memory without
+        subscribers here is reloaded when it is needed: following all tables that were ever requested costs as much as serving them.
+        """
         room = self.rooms.get(id)
         if room is None:
             return id in self.opening
@@ -469,7 +470,7 @@ class Rooms:
         return False
 
     async def refresh(self, id: str) -> None:
-        """Take in the entries that another server has added to a table that is in use here."""
+        """Read the entries that another server has added to a table in use here."""
         room = await self.in_use(id)
         if room is None:
             return
@@ -488,7 +489,7 @@ class Rooms:
 
 
 async def nobody(_: str) -> Collection[str]:
-    """Return no people: this server is alone."""
+    """Return no people, for a server that is alone."""
     return ()
 
 
@@ -497,7 +498,7 @@ def no_table() -> ApiError:
 
 
 def _seat_changes(room: Room, entries: Sequence[Entry]) -> ExtraWrites | None:
-    """Return the changes to the list of who sits where, from which “my tables” are found."""
+    """Return the changes to the list of seat holders, from which “my tables” are found."""
     changed = [entry.data["seat"] for entry in entries if entry.kind in SEATING]
     if not changed:
         return None
@@ -513,7 +514,7 @@ def _seat_changes(room: Room, entries: Sequence[Entry]) -> ExtraWrites | None:
 
 
 def together(works: Sequence[ExtraWrites | None]) -> ExtraWrites | None:
-    """Return writes that belong to one transaction as one."""
+    """Return the writes of one transaction as one."""
     wanted = [work for work in works if work is not None]
     if not wanted:
         return None

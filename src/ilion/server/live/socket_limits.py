@@ -1,4 +1,4 @@
-"""How many sockets may be open at once: per person, per address and on this server."""
+"""Limits on the number of open sockets: per person, per address and on this server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ilion.server.settings import Settings
 
 
 class SocketLimits:
-    """Counts the open sockets. Names without any are forgotten."""
+    """Counts the open sockets. Names without any are removed."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -21,7 +21,7 @@ class SocketLimits:
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
-        """Count a socket as long as it is open; raises before anything else is done for it."""
+        """Count a socket as long as it is open; raises before any other work is done for it."""
         if self.n_open >= self.settings.max_sockets:
             raise ApiError(503, "full", "too many people are connected: try again later")
         with _count(self.by_address, address, self.settings.max_sockets_per_address, "this address"):
@@ -33,7 +33,7 @@ class SocketLimits:
 
     @contextmanager
     def person(self, user_id: str | None) -> Iterator[None]:
-        """Count a socket of a person, once it is known whose it is; spectators without a session count by address alone."""
+        """Count a socket of a person, once its owner is known; spectators without a session count by address alone."""
         if user_id is None:
             yield
         else:

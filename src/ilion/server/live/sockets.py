@@ -56,10 +56,10 @@ class Connection(Subscriber):
         self.wire: Wire = socket.scope["extensions"][EXTENSION]
         self.room = room
         self.slow = False
-        self.held: list[bytes] = []  # messages that go out with the next one
+        self.held: list[bytes] = []  # messages that are sent with the next one
         self.hint: asyncio.Task[None] | None = None
         self.session_key: str | None = None  # the hash of the token of its session
-        self.limit_key = user_id or self.address  # whose messages are counted together: a user's, or for spectators an address's
+        self.limit_key = user_id or self.address  # the name under which messages are counted: a user, or for spectators an address
         self.limit_name = f"socket {self.limit_key}"
 
     def send(self, message: bytes, more: bool = False) -> None:
@@ -168,7 +168,7 @@ class Sockets:
         self._close([one for one in self._connections() if one.user_id == user_id], banned)
 
     async def recheck_sessions(self) -> None:
-        """Close the sockets of sessions that have ended and of people who were banned, without having been told of it."""
+        """Close the sockets of sessions that have ended and of people who were banned, without having been notified."""
         keys = {one.session_key for one in self._connections() if one.session_key is not None}
         users = await self.accounts.users_of_sessions(keys)
         for key in keys - users.keys():
@@ -190,7 +190,7 @@ class Sockets:
         self._close(here, ApiError(410, "table-closed", "this table was closed"))
 
     def end_unusable(self, room: Room) -> None:
-        """Close the sockets of a table that cannot be read; whoever comes back hears why."""
+        """Close the sockets of a table that cannot be read; returning clients are told the reason."""
         here = [one for one in room.session.callers if isinstance(one, Connection)]
         self._close(here, ApiError(503, "unavailable", "this table cannot be read now: try again"))
 
@@ -201,14 +201,14 @@ class Sockets:
     def _close(self, connections: Sequence[Connection], error: ApiError) -> None:
         for connection in connections:
             connection.ended = True
-            connection.room.session.callers.discard(connection)  # it is sent nothing more from now on
+            connection.room.session.callers.discard(connection)  # nothing more is sent to it from now on
             task = asyncio.create_task(turn_away(connection.socket, error))
             self.closing.add(task)
             task.add_done_callback(self.closing.discard)
 
     async def _run(self, connection: Connection) -> None:
         room = connection.room
-        async with self.rooms.hold(room):  # nothing may be sent that is not stored yet
+        async with self.rooms.hold(room):  # nothing may be sent before it is stored
             await self._welcome(connection)
             self.rooms.add(room, connection)
         try:
@@ -289,7 +289,7 @@ class Sockets:
         connection.reply(protocol.acknowledge(room.session, connection, message))
 
     async def _hint(self, connection: Connection, message: dict[str, Any]) -> None:
-        """Let a bot think about the position, and go on listening meanwhile."""
+        """Let a bot think about the position, and keep receiving messages in the meantime."""
         room = connection.room
         if connection.hint is not None and not connection.hint.done():
             raise ApiError(409, "thinking", "the last hint is still being prepared")
@@ -317,7 +317,7 @@ class Sockets:
             await store_line(self.store, room.id, line, author)
 
     async def on_line(self, change: Change) -> None:
-        """Send a line of chat that was stored, here or on another server."""
+        """Send a line of chat that was stored here or on another server."""
         await send_line(self.store, self.rooms, change)
 
 
@@ -335,7 +335,7 @@ def encode_problem(error: Exception, id: str | None) -> bytes:
 
 
 def note_failure(what: str, error: Exception, table: str = "?") -> None:
-    """Log an error that is nobody's mistake but ours, or the database's."""
+    """Log an error that is our own fault, or the database's."""
     if is_outage(error):
         log.warning("the database does not answer", extra={"error": type(error).__name__})
     else:
@@ -348,7 +348,7 @@ def client_address(socket: WebSocket) -> str:
 
 
 async def turn_away(socket: WebSocket, error: Exception) -> None:
-    """Say why, and close the socket."""
+    """Send the reason, and close the socket."""
     if not isinstance(error, ApiError | IlionError):
         note_failure("a socket failed", error)
     document = problem(error)

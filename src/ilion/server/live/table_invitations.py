@@ -123,7 +123,7 @@ class TableInvitations:
 
 def _free_seat(session: TableSession, inviter: str) -> int:
     """Return a seat that nobody has taken and that the inviter may give: an open one, or, for the owner of the table, also one that
-    is kept for somebody with an invitation."""
+    is reserved by an invitation."""
     free = [number for number, seat in enumerate(session.table.seats) if not seat.filled and number not in session.header.reserved]
     if session.header.owner != inviter:
         free = [number for number in free if session.table.seats[number].kind == "open"]

@@ -1,4 +1,4 @@
-"""What tables need from the processes in which bots think."""
+"""The interface of tables to the processes in which bots think."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class NoDecision(Exception):
 
 @dataclass(frozen=True)
 class Asker:
-    """Whose time a hint takes: people share the workers fairly."""
+    """The person whose time a hint takes: people share the workers fairly."""
 
     user_id: str
     address: str

@@ -1,4 +1,4 @@
-"""A tournament as somebody may see it."""
+"""Tournaments as a user may see them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ilion.tournaments.played import PlayedTable
 from ilion.tournaments.standings import Standing, standings
 
 MAX_STEPS = 200  # of the log, the latest
-NOBODY = "guest"  # the avatar of somebody whose account is gone, or who hides it
+NOBODY = "guest"  # the avatar of people whose account was deleted, or who hide it
 
 
 class TournamentViews:
@@ -45,7 +45,8 @@ class TournamentViews:
         return lines, following
 
     async def view(self, found: StoredTournament, user: User | None, token: str | None = None) -> dict[str, Any]:
-        """Return everything of a tournament that the user may see. Whoever may know of it may see its tables and standings."""
+        """Return everything of a tournament that the user may see. People who may know of a tournament may see its tables and
+        standings."""
         viewer = None if user is None else user.id
         row = found.row
         own = found.entrant_of(viewer)
@@ -72,7 +73,7 @@ class TournamentViews:
         }
 
     async def cards(self, found: StoredTournament, viewer: str | None) -> dict[int, dict[str, Any]]:
-        """Return who the entrants are. A person who hides their profile shows their name, as at a table, and nothing else."""
+        """Return the entrants. A person who hides their profile shows their name, as at a table, and nothing else."""
         query = select(entrants.c.number, users.c.id, users.c.name, users.c.handle, users.c.avatar)
         query = query.add_columns(may_see(users.c.show_profile, viewer).label("shown"), users.c.delete_at)
         query = query.join(users, users.c.id == entrants.c.user_id).where(entrants.c.tournament == found.id)
@@ -122,7 +123,7 @@ class TournamentViews:
         return views
 
     async def _turns(self, ids: list[str]) -> dict[str, int]:
-        """Return how often somebody has moved at tables that run. Drafts do not count: nobody else knows of them."""
+        """Return the number of moves at running tables. Drafts do not count: nobody else knows of them."""
         if not ids:
             return {}
         query = select(log_entries.c.table, func.count().label("turns")).where(log_entries.c.table.in_(ids))
@@ -220,7 +221,7 @@ def _table(
 
 
 def _next_table(found: StoredTournament, own: Any) -> dict[str, Any] | None:
-    """Return where somebody plays now or next: the latest of their tables that is not over."""
+    """Return the present or next table of a person: the latest of their tables that is not over."""
     starts = {round.number: round.starts for round in found.rounds}
     for row in reversed(found.tables):
         seats = json.loads(row.seats)

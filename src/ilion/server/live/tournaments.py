@@ -1,4 +1,4 @@
-"""What people do around tournaments: announce them, enter and leave, and direct them."""
+"""The commands around tournaments: announce them, enter and leave, and direct them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MAX_PEOPLE = 400
 MAX_ROUND_ROBIN = 40
 MAX_UNFINISHED = 20  # tournaments of one director
 MAX_ATTEMPTS = 5
-OUT = -1  # in place of a round in which somebody rests: they were out when they left, and only the director takes them back
+OUT = -1  # in place of a round to rest in: the person was out when they left, and only the director can take them back
 SLACK = MINUTE  # by which the clock of a director may be behind
 YEAR = 366 * DAY
 
@@ -54,7 +54,7 @@ class Work(Protocol):
 
 
 def table_spec(row: Any, kinds: list[str], level: str) -> m.NewTable:
-    """Return a table of a tournament as it is created, with seats of these kinds. A player without time left resigns."""
+    """Return the specification of a table of a tournament, with seats of these kinds. A player without time left resigns."""
     seats = [m.SeatSpec(kind=kind, level=level if kind == "bot" else None) for kind in kinds]  # type: ignore[arg-type]
     clock = m.ClockSpec(**json.loads(row.clock))
     public = row.entry == "everybody" and not row.duplicate  # nobody watches a duplicate before its round is over
@@ -62,7 +62,7 @@ def table_spec(row: Any, kinds: list[str], level: str) -> m.NewTable:
 
 
 def bot_level(row: Any) -> str:
-    """Return the level of the bots that sit in: the usual one, or in a rated tournament one whose rating is known."""
+    """Return the level of the bots that fill seats: the usual one, or in a rated tournament one whose rating is known."""
     if row.game not in games():
         return ""
     levels = bot_levels(load(row.game), KINDS)
@@ -87,7 +87,7 @@ class Tournaments:
         return found
 
     async def create(self, user: User, body: m.NewTournament) -> str:
-        """Announce a tournament, and return its id. Whatever cannot be played is refused now."""
+        """Announce a tournament, and return its id. Settings that cannot be played are refused now."""
         at = now()
         if body.clock.kind == "none":
             raise ApiError(422, "no-clock", "a tournament has a clock, which decides when somebody stays away: choose one")
@@ -135,10 +135,10 @@ class Tournaments:
         await self.store.write(lambda connection: connection.execute(insert(tournaments), row))
         return str(row["id"])
 
-    # Entries.
+    # Entries
 
     async def why_not(self, found: StoredTournament, user: User | None, token: str | None = None) -> ApiError | None:
-        """Return why somebody may not enter; None if they may."""
+        """Return the reason why a person may not enter; None if they may."""
         if user is None:
             return ApiError(401, "not-signed-in", "sign in to enter")
         if user.login is None:
@@ -207,7 +207,7 @@ class Tournaments:
         await self._change(id, user.id, work)
         await self.pair_again(id)
 
-    # The director.
+    # The director
 
     async def start(self, id: str, user_id: str) -> None:
         """Start the tournament: the first round is paired, and begins after the pause."""
@@ -242,7 +242,7 @@ class Tournaments:
             await self.stored.note(connection, found, "started")
 
     async def next(self, id: str, user_id: str) -> None:
-        """Let the round that is paired begin now."""
+        """Start the paired round now."""
 
         async def work(connection: AsyncConnection, found: StoredTournament) -> None:
             _check_paired(found, user_id)
@@ -252,7 +252,7 @@ class Tournaments:
         await self._change(id, user_id, work)
 
     async def cancel(self, id: str, user_id: str) -> None:
-        """Cancel the tournament. Games that run go on, and count for nothing here."""
+        """Cancel the tournament. Running games go on, but do not count here."""
 
         async def work(connection: AsyncConnection, found: StoredTournament) -> None:
             _check_director(found, user_id)
@@ -310,7 +310,7 @@ class Tournaments:
         await self.pair_again(id)
 
     async def pair_again(self, id: str) -> None:
-        """Pair a round again that has not begun, because somebody came or went. What the director swapped is swapped again."""
+        """Pair a round again that has not begun, because somebody came or went. The director's swaps are repeated."""
         async with self._lock(id):
             for _ in range(MAX_ATTEMPTS):
                 found = await self.stored.read(id)
@@ -330,7 +330,7 @@ class Tournaments:
         await self.stored.store_round(connection, found, found.n_rounds, tables or [], found.rounds[-1].starts)
         await self.stored.note(connection, found, "paired-again")
 
-    # Helpers.
+    # Helpers
 
     async def _change(self, id: str, user_id: str, work: Work, token: str | None = None, check: Check | None = None) -> None:
         """Read a tournament, check whether it may be changed, and change it; again if somebody else was faster."""
@@ -345,7 +345,8 @@ class Tournaments:
         raise _busy()
 
     def _lock(self, id: str) -> asyncio.Lock:
-        """Return what lets requests about one tournament wait for each other on this server, instead of overtaking each other."""
+        """Return the lock with which requests about one tournament wait for each other on this server, instead of overtaking each
+        other."""
         return self.locks.setdefault(id, asyncio.Lock())
 
     async def _are_friends(self, one: str, other: str) -> bool:

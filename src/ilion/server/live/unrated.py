@@ -1,7 +1,7 @@
-"""Guests ask rated tables to play unrated: who may ask, who is told, and which invitation is used up.
+"""Guests' requests that rated tables play unrated: the permission to ask, the notices, and the invitation that is used up.
 
-The question and the answers are entries of the table's log, so all servers on a database agree about them. What they mean is
-decided in `ilion.table.asking`.
+The question and the answers are entries of the table's log, so all servers on a database agree about them. `ilion.table.asking`
+defines their effects.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ class Unrated:
         rooms.before_start = self.writes
 
     async def ask(self, id: str, user: User, body: m.AskUnrated) -> Room:
-        """Ask a table to play unrated. Nobody asks people whom they have blocked, or who have blocked them; a block is silent."""
+        """Ask a table to play unrated. People who have blocked each other cannot ask each other; a block is silent."""
         room = await self.rooms.get(id)
         invited_to = None if body.token is None else await self.lobby.invited_seat(id, digest(body.token))
-        asking.check_question(room.session, user, invited_to)  # first: who may not ask anyway learns nothing of blocks
+        asking.check_question(room.session, user, invited_to)  # first: without permission to ask, nothing is learnt about blocks
         blocked = await blocked_pairs(self.store, user.id)
         _check_blocks(room.session, blocked)
         if invited_to is None:
@@ -59,14 +59,14 @@ class Unrated:
         return await self.rooms.run_command(id, ask, note)
 
     async def withdraw(self, id: str, user: User) -> Room:
-        """Take back one's own question."""
+        """Withdraw the user's own request."""
         at = now()
         return await self.rooms.run_command(id, lambda session: asking.withdraw(session, user.id, at))
 
     def writes(self, room: Room, entries: Sequence[Entry]) -> ExtraWrites | None:
-        """Return what is stored together with entries of a table that was rated and has not begun before them: notices to those who
-        have to answer and are not there, the end of notices to those who need not any more, what the lists say of the table, and
-        the invitation of a guest who got its seat."""
+        """Return the writes stored together with entries of a table that was rated and had not begun before them: notices to people
+        who have to answer and are not there, the end of notices to people who no longer have to, the table's entry in the lists,
+        and the invitation of a guest who got its seat."""
         kinds = {entry.kind for entry in entries}
         if not room.row.rated or not kinds & CONCERNED:
             return None

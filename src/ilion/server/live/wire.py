@@ -1,9 +1,9 @@
-"""uvicorn's protocols with what it leaves out.
+"""uvicorn's protocols with additions.
 
 Its WebSocket gets a fast path for sending: a message is written to the connection at once, without a task and a queue. With
-thousands of sockets, sending through ASGI costs more than the message itself. So does reading a short text with the parser of all
-frames, which gets everything else. Opening and closing work as usual.
-Its HTTP gets a limit on how long the head of a request may take to arrive.
+thousands of sockets, sending through ASGI costs more than the message itself. The same is true of reading a short text with the
+general parser of frames, which gets everything else. Opening and closing work as usual. Its HTTP gets a time limit for the arrival
+of a request's head.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TOO_SLOW = 1013
 class Wire(WebSocketsSansIOProtocol):
     """One connection. The application finds it in the extensions of its scope."""
 
-    whole = True  # all that has arrived ended with a complete message, so the parser waits for a new one
+    whole = True  # the received data ended with a complete message, so the parser waits for a new one
 
     def data_received(self, data: bytes) -> None:
         if self.whole and self.handshake_complete and not self.close_sent and is_short_text(data):
@@ -56,7 +56,7 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """Like uvicorn's, but go on reading until several messages wait: to pause and resume for each costs two system calls."""
+        """Like uvicorn's, but keep reading until several messages wait: pausing and resuming for each costs two system calls."""
         paused = self.read_paused
         enough = self.queue.qsize() >= MAX_UNREAD
         self.read_paused = paused or not enough  # if uvicorn believes that reading is paused, it does not pause it
@@ -102,19 +102,19 @@ def prompt_http(seconds: float) -> type[asyncio.Protocol]:
 
 
 def is_short_text(data: bytes) -> bool:
-    """Whether this is a frame of a client that is a short text, complete and alone."""
+    """Whether this is a single complete frame from a client with a short text."""
     return len(data) > 6 and data[0] == TEXT and data[1] & MASKED != 0 and data[1] & ~MASKED == len(data) - 6 < LONG
 
 
 def unmasked(data: bytes) -> bytes:
-    """Return what is in a short frame of a client."""
+    """Return the content of a short frame from a client."""
     size = len(data) - 6
     mask = (data[2:6] * (size // 4 + 1))[:size]
     return (int.from_bytes(data[6:]) ^ int.from_bytes(mask)).to_bytes(size)
 
 
 def is_whole(data: bytes) -> bool:
-    """Whether this is short frames of a client and nothing else, each a complete message."""
+    """Whether this consists of short frames from a client, each a complete message."""
     place = 0
     while place + 6 <= len(data):
         if data[place] & 0xF0 != 0x80 or data[place] & 0x0F == 0 or data[place + 1] & ~MASKED >= LONG:

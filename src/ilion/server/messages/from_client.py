@@ -84,8 +84,8 @@ class ViewAs(Message):
 
 
 class Shown(Message):
-    """Tell that your device has shown the first `number` events. The next `welcome` says so, on every device. At a table that plays
-    by memory, what must be remembered of them is taken back once their turn is over."""
+    """Report that your device has shown the first `number` events. The next `welcome` contains this number, on every device. At a
+    table that plays by memory, the facts in them that must be remembered are redacted once their turn is over."""
 
     type: Literal["shown"]
     number: Small

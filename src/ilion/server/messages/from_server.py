@@ -32,7 +32,7 @@ class DraftMove(ServerModel):
 
 
 class EventView(ServerModel):
-    """An event of the record as this viewer perceives it; `undone` says how many earlier ones it takes back."""
+    """An event of the record as this viewer perceives it; `undone` is the number of earlier ones that it takes back."""
 
     number: int
     actor: int | None
@@ -64,7 +64,7 @@ class SheetLine(ServerModel):
 
 
 class Standing(ServerModel):
-    """The scores of all seats after so many events."""
+    """The scores of all seats after `number` events."""
 
     events: int
     scores: list[int]
@@ -74,7 +74,7 @@ class Result(ServerModel):
     places: list[int]
     scores: list[int] | None
     sheet: list[SheetLine] | None
-    course: list[Standing] | None  # how the scores came about
+    course: list[Standing] | None  # the lines that add up to the scores
     ending: Words | None
     resigned: list[int]
     adjudication: Adjudication | None = None  # if the game could not be finished
@@ -85,7 +85,7 @@ class TableState(ServerModel):
 
     seq: int
     events: int
-    past_from: int  # the first number that `past` answers: not 0 where people must remember the past
+    past_from: int  # the first number that `past` answers: not 0 if people must remember the past
     memory_clause: str | None  # the clause by which people must remember; None at other tables, and once the game is over
     status: Literal["waiting", "running", "over"]
     actor: int | None
@@ -100,7 +100,7 @@ class TableState(ServerModel):
 
 
 class StagedEvent(ServerModel):
-    """An event as it is to be shown: its beats in order. They conform to the game's `Beat`."""
+    """The display of an event: its beats in order. They conform to the game's `Beat`."""
 
     number: int  # as in the log
     beats: list[dict[str, Any]]
@@ -111,7 +111,7 @@ class TurnView(ServerModel):
 
     number: int  # 0 is the set-up
     kind: Literal["set-up", "turn", "end"]
-    seat: int | None  # whose turn it is; None for the set-up and for what follows the last turn
+    seat: int | None  # the player of the turn; None for the set-up and for the events after the last turn
     events: list[int]  # the numbers of its events that were not taken back; none in a turn that is missed
     opening: list[dict[str, Any]]  # beats with which the turn begins, before its first event
     finished: bool
@@ -135,7 +135,7 @@ class Welcome(ServerModel):
     now: TableState
     log: list[EventView]
     story: Story
-    seen: int | None = None  # how many events the player of the uncovered seat has seen before; a page tells those that follow
+    seen: int | None = None  # events that the player of the uncovered seat has seen before; a page tells the later ones
     chat: list[ChatLine]
     server_time: int
 
@@ -144,7 +144,7 @@ class Update(ServerModel):
     type: Literal["update"]
     now: TableState
     log: list[EventView]  # the events that are new
-    redacted: list[EventView]  # earlier events as they are shown from now on; only where people must remember the past
+    redacted: list[EventView]  # earlier events as they are shown from now on; only if people must remember the past
     story: Story
     server_time: int
 
@@ -181,8 +181,8 @@ class Previewed(ServerModel):
 
 
 class Explained(ServerModel):
-    """`refusal` says why the text is not a legal move or, if not `understood`, why it cannot be read; `detail` is that in
-    English."""
+    """`refusal` is the reason why the text is not a legal move or, if not `understood`, why it cannot be read; `detail` is the same
+    in English."""
 
     type: Literal["explain"]
     id: str | None
@@ -217,7 +217,7 @@ class PastView(ServerModel):
     number: int
     view: dict[str, Any]
     events: int  # the number of events by now
-    viewer: int | None  # whose view this is
+    viewer: int | None  # the viewer
     prompt: Words | None
     actor: int | None
 
@@ -229,7 +229,7 @@ class Sheets(ServerModel):
 
 
 class ReviewNews(ServerModel):
-    """The review of this table's game is there (`refining`), or is there in its second pass (`ready`)."""
+    """The first pass (`refining`) or the second pass (`ready`) of the review of this table's game is done."""
 
     type: Literal["review"]
     state: Literal["refining", "ready"]

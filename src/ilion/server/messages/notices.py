@@ -44,10 +44,10 @@ class PushDevice(ServerModel):
 
 
 class NoticeOptions(ServerModel):
-    """What a person is told, and what this server can send at all."""
+    """A person's settings for notices, and the channels of this server."""
 
     switches: dict[Kind, list[Channel]]
-    possible: dict[Kind, list[Channel]]  # by which channels a kind can be sent
+    possible: dict[Kind, list[Channel]]  # the channels by which a kind can be sent
     quiet_from: Hour | None
     quiet_to: Hour | None
     zone: str
@@ -73,7 +73,7 @@ class PushKeys(ClientModel):
 
 
 class PushSubscription(ClientModel):
-    """A subscription as the browser gives it."""
+    """A subscription in the browser's format."""
 
     endpoint: Endpoint
     keys: PushKeys
@@ -88,6 +88,6 @@ class PushTested(ServerModel):
 
 
 class OpenedTable(ServerModel):
-    """Where a link in a mail leads."""
+    """The table to which a link in a mail leads."""
 
     table: str

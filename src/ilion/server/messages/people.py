@@ -17,7 +17,7 @@ Handle = Annotated[str, StringConstraints(pattern=r"^@?[A-Za-z0-9._@+-]{3,64}$")
 
 
 class ProfileChange(ClientModel):
-    """What somebody chooses about their profile; what is left out stays."""
+    """Changes to a profile; omitted settings stay."""
 
     handle: Annotated[str, StringConstraints(to_lower=True, pattern=r"^[A-Za-z0-9._-]{3,30}$")] | None = None
     avatar: Annotated[str, StringConstraints(pattern=rf"^({'|'.join(FIGURES)})-[0-8]$")] | None = None
@@ -94,7 +94,7 @@ Friendship = Literal["self", "friends", "asked", "asks", "none"]
 
 
 class Profile(PersonCard):
-    """How a person appears to the current user. Without `visible` there is only the card."""
+    """A person's profile as the current user may see it. Without `visible` there is only the card."""
 
     since: int
     program: bool  # a program plays with this account
@@ -131,7 +131,7 @@ class LadderPage(ServerModel):
     ranked: int  # people with a rank
     waiting: int  # people whose range is still too wide for one
     you: LadderLine | None
-    bots: dict[str, int]  # the fixed ratings of all levels, whichever page this is
+    bots: dict[str, int]  # the fixed ratings of all levels, on every page
 
 
 class FriendRating(ServerModel):
@@ -166,7 +166,7 @@ class FriendLink(ServerModel):
 
 
 class AskFriend(ClientModel):
-    """Somebody to be friends with: by handle, or at a seat of a finished game."""
+    """The person to ask: by handle, or at a seat of a finished game."""
 
     handle: Handle | None = None
     table: Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
@@ -174,7 +174,7 @@ class AskFriend(ClientModel):
 
 
 class TableMate(ServerModel):
-    """Somebody with an account with whom the current user has finished a game, at their seat there; and how the two stand."""
+    """An account holder with whom the current user has finished a game: the seat there, and their relationship."""
 
     seat: int
     friendship: Friendship
@@ -189,7 +189,7 @@ class AcceptInvitation(ClientModel):
 
 
 class TableInvitation(PersonCard):
-    """An invitation from somebody to a table."""
+    """A person's invitation to a table."""
 
     id: str
     table: str
@@ -201,7 +201,7 @@ class TableInvitation(PersonCard):
 
 
 class LobbySeat(SeatSummary):
-    """A seat of an open table. A person's rating is there if they show it; `distance` is how far above mine it is."""
+    """A seat of an open table. A person's rating is included if they show it; `distance` is its difference from mine."""
 
     handle: str | None
     avatar: str | None
@@ -211,7 +211,7 @@ class LobbySeat(SeatSummary):
 
 
 class TableConditions(ServerModel):
-    """What a table asks of people who take an open seat; None: nothing."""
+    """A table's conditions for people who take an open seat; None: no condition."""
 
     lowest: int | None
     highest: int | None
@@ -227,9 +227,9 @@ class OpenTable(ServerModel):
     created: int
     free: int  # seats that nobody has taken
     open: int  # those of them that anybody may take
-    starts: bool  # the game begins with the next player
+    starts: bool  # one more player, and the game begins
     conditions: TableConditions
-    misfit: Literal["no-rating", "other-rating", "leaves-games"] | None  # why I may not take an open seat
+    misfit: Literal["no-rating", "other-rating", "leaves-games"] | None  # the reason why I may not take an open seat
     owner: bool
     players: list[LobbySeat]
 
@@ -243,7 +243,7 @@ QuickClock = Literal["5min", "10min", "25min", "day"]
 
 
 class NewWish(ClientModel):
-    """What somebody would play: any of these games, clocks and numbers of players."""
+    """A wish for a quick match: any of these games, clocks and numbers of players."""
 
     games: Annotated[list[Annotated[str, StringConstraints(max_length=40)]], Field(min_length=1, max_length=20)]
     clocks: Annotated[list[QuickClock], Field(min_length=1, max_length=4)]
@@ -252,7 +252,7 @@ class NewWish(ClientModel):
 
 
 class WishState(ServerModel):
-    """How a wish stands. With a `table`, that is where the person sits now."""
+    """The state of a wish. A `table` is the one at which the person has been seated."""
 
     games: list[str]
     clocks: list[QuickClock]

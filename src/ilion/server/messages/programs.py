@@ -11,7 +11,7 @@ from ilion.server.messages.from_server import Words
 
 
 class ProgramStart(ServerModel):
-    """What a program may want to know before its first decision."""
+    """Information for a program before its first decision."""
 
     protocol: int
     ilion: str
@@ -35,7 +35,7 @@ class MoveRequest(ServerModel):
 
 
 class GameEnd(ServerModel):
-    """The game is over; it wants no reply."""
+    """The game is over; no reply is expected."""
 
     type: Literal["end"]
     game: str

@@ -57,7 +57,7 @@ class NewMail(ClientModel):
 
 
 class AboutSomebody(ClientModel):
-    """Somebody at a table: the person at a seat, or who wrote a line of chat."""
+    """A person at a table: the one at a seat, or the author of a line of chat."""
 
     table: Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
     seat: SeatNumber | None = None
@@ -74,7 +74,7 @@ class Agreement(ClientModel):
 
 
 class AskUnrated(ClientModel):
-    """Ask a rated table to play unrated. With a seat comes what `Join` would have brought."""
+    """Ask a rated table to play unrated. With a seat, it contains the same data as `Join`."""
 
     token: Annotated[str, StringConstraints(max_length=64)] | None = None
     name: Name | None = None
@@ -98,7 +98,7 @@ class NewAnnouncement(ClientModel):
 
 
 class SeatSpec(ClientModel):
-    """A seat of a new table: for me, for me again at the same device, for a friend with an invitation, for anybody, for a bot, or
+    """A seat of a new table: for me, for another player on my device, for a friend with an invitation, for anybody, for a bot, or
     for an external program."""
 
     kind: Literal["me", "hotseat", "invited", "open", "bot", "external"]
@@ -115,7 +115,7 @@ class ClockSpec(ClientModel):
 
 
 class SeatConditions(ClientModel):
-    """What a table asks of people who take an open seat. Whoever is invited need not meet it."""
+    """A table's conditions for people who take an open seat. Invited people need not meet them."""
 
     near: Annotated[int, Field(ge=50, le=1000)] | None = None  # points by which their rating may differ from mine in this game
     max_left: Annotated[int, Field(ge=0, le=50)] | None = None  # per cent of their last 100 rated games that they left
@@ -143,7 +143,7 @@ class Join(ClientModel):
 
 class Rematch(ClientModel):
     pledge: Pledge = ""
-    level: Level | None = None  # of the bots, if they are to play better or worse than before
+    level: Level | None = None  # of the bots, if it is to change
 
 
 class Practise(ClientModel):
@@ -161,6 +161,6 @@ class SetSeat(ClientModel):
 
 
 class TravelFile(ClientModel):
-    """A game that comes from elsewhere, as `GET /api/tables/{id}/travel` wrote it."""
+    """A game from elsewhere, as written by `GET /api/tables/{id}/travel`."""
 
     text: Annotated[str, StringConstraints(max_length=1 << 20)]

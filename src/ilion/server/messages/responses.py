@@ -31,11 +31,11 @@ class GameInfo(ServerModel):
     title: str
     seats: list[int]
     options: dict[str, OptionInfo]
-    presets: dict[str, dict[str, str | int]]  # sets of options by name, as a rulebook has them; what they leave out is the default
+    presets: dict[str, dict[str, str | int]]  # sets of options by name, as in a rulebook; omitted ones have their defaults
     rules: int
     languages: list[str]
     levels: list[str]
-    default_level: str  # the bot that sits where no level is named, and plays for people who are away
+    default_level: str  # the bot for seats without a named level, and for people who are away
 
 
 class ClauseInfo(ServerModel):
@@ -69,7 +69,7 @@ class Me(ServerModel):
     id: str | None
     name: str | None
     login: str | None
-    handle: str | None  # by which others find the account
+    handle: str | None  # by which other people find the account
 
 
 class Commitment(ServerModel):
@@ -91,11 +91,11 @@ class SeatInfo(ServerModel):
 
 
 class MissingRules(ServerModel):
-    """What the people at a table can agree to."""
+    """The options that the players of a table can agree to."""
 
-    rules: str  # by which the game would go on
-    can_continue: bool  # whether the position is possible by those rules
-    needed: list[int]  # the seats whose people must agree
+    rules: str  # under which the game would continue
+    can_continue: bool  # whether the position is possible under those rules
+    needed: list[int]  # the seats whose players must agree
     choices: dict[int, Literal["continue", "adjudicate"]]  # by seat
 
 
@@ -104,7 +104,7 @@ class UnratedRequest(ServerModel):
 
     yours: bool  # you are the guest
     open: bool  # for the guest: False once the table has decided to stay rated
-    name: str  # of the guest, for those who sit at the table
+    name: str  # of the guest, for the people at the table
     pending: list[int]  # the seats that must still agree; guests do not learn them
 
 
@@ -131,18 +131,18 @@ class TableInfo(ServerModel):
     imported: bool = False  # it came from a file: never rated, and its draws prove nothing
     tournament: str | None = None  # to which it belongs: as at a rated table there are no hints, and no bot stands in
     duplicate: bool = False  # it shares its deals with the other tables of its round
-    closed: bool = False  # one of those still runs: only the people who sit here see this table, and nobody its record or review
+    closed: bool = False  # one of those is still running: only its players see this table, and nobody sees its record or review
     status: Literal["waiting", "running", "over"]
     commitment: str
-    values_awaited_until: int | None = None  # when the game begins without the values that the seats have not revealed
+    values_awaited_until: int | None = None  # the time at which the game begins without the unrevealed values
     seats: list[SeatInfo]
     owner: bool = False
     rematch: str | None = None
-    unsupported_reason: str | None = None  # why the game cannot continue on this server, although it can be read
-    continues: str | None = None  # the rules by which the game began, and after how many events it went on by others
-    missing_rules: MissingRules | None = None  # what its people can do if no server has the rules of a running game
-    unrated_request: UnratedRequest | None = None  # for those who sit at the table, and for the guest
-    adjudication: Adjudication | None = None  # the result of such a game that could not be read by other rules either
+    unsupported_reason: str | None = None  # the reason why the game cannot continue on this server, although it can be read
+    continues: str | None = None  # the rules under which the game began, and the number of events after which it changed to others
+    missing_rules: MissingRules | None = None  # the players' options if no server has the rules of a running game
+    unrated_request: UnratedRequest | None = None  # for the people at the table, and for the guest
+    adjudication: Adjudication | None = None  # the result of such a game that could not be read under other rules either
 
 
 class TableCreated(ServerModel):
@@ -198,7 +198,7 @@ class ChatLine(ServerModel):
 
 
 class Account(ServerModel):
-    """What an account knows about itself, besides its sessions."""
+    """The account's own data, without its sessions."""
 
     login: str
     created: int
@@ -216,7 +216,7 @@ class Deletion(ServerModel):
 
 class Absence(ServerModel):
     until: int | None  # None: not away
-    days_left: int  # for which one may still be away this year
+    days_left: int  # of absence left this year
 
 
 class RecoveryCodes(ServerModel):
@@ -242,13 +242,13 @@ class Announcement(ServerModel):
 
 
 class HostInfo(ServerModel):
-    """By which right somebody is the host: `token`, or a login."""
+    """The right by which the user is the host: `token`, or a login."""
 
     host: str
 
 
 class PersonLine(ServerModel):
-    """A person on the host's page, with how often they left rated games."""
+    """A person on the host's page, with the number of rated games that they left."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""Messages about the reviews of finished games. Chances are whole numbers in 1/10,000."""
+"""Messages about the reviews of finished games. Chances are integers in 1/10,000."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ReviewBudget(ServerModel):
     passes: Annotated[int, Field(alias="pass")]  # 2 once the second pass is done
     iterations: int
     worlds: int
-    by_turns: bool  # the chances of those who do not act were estimated once per turn
+    by_turns: bool  # the chances of the seats that do not act were estimated once per turn
     searches: int
 
 
@@ -43,7 +43,7 @@ class ReviewGrades(ServerModel):
 
 
 class ReviewSeat(ServerModel):
-    """Where a seat's chances went: start + luck + own + others = end."""
+    """The course of a seat's chances: start + luck + own + others = end."""
 
     start: int
     end: int
@@ -107,7 +107,7 @@ class ReviewReady(ServerModel):
 
 
 class ReviewPending(ServerModel):
-    """A review that was requested and is not there yet."""
+    """A review that was requested and is not finished yet."""
 
     state: Literal["queued", "running"]
     position: int  # in the queue, 1 for the next; 0 once it has begun
@@ -116,7 +116,7 @@ class ReviewPending(ServerModel):
 
 
 class ReviewPosition(ServerModel):
-    """The board as a seat saw it, as in `past`. `moves` are there before a decision of that seat."""
+    """The board as a seat saw it, as in `past`. `moves` is present before a decision of that seat."""
 
     number: int
     events: int
@@ -128,8 +128,8 @@ class ReviewPosition(ServerModel):
 
 
 class ReviewedMove(ServerModel):
-    """A move or draw as a seat perceived it. For the seat that decided, with what it could foresee: `preview` as data, `facts` the
-    same in sentences, which a host without a server leaves out."""
+    """A move or draw as a seat perceived it. For the seat that decided, with the foreseeable consequences: `preview` as data,
+    `facts` the same in sentences, which a host without a server leaves out."""
 
     move: str
     words: Words
@@ -140,8 +140,8 @@ class ReviewedMove(ServerModel):
 
 
 class ReviewedPosition(ServerModel):
-    """An event of a review for one seat: everything in it is what that seat knew at the time. Only the seat that decided is
-    shown the bot's move and how the bot would have played on."""
+    """An event of a review for one seat: it contains only that seat's knowledge at the time. Only the seat that decided is shown
+    the bot's move and its continuation."""
 
     n: int
     seat: int
@@ -161,7 +161,7 @@ class ReviewAnswer(ClientModel):
 
 
 class ReviewVerdict(ServerModel):
-    """What a move is worth beside the bot's."""
+    """The worth of a move beside the bot's."""
 
     move: str
     words: Words
@@ -183,7 +183,7 @@ class Interval(ServerModel):
 
 
 class ReviewFigures(ServerModel):
-    """What luck and own decisions brought somebody in their reviewed games."""
+    """A person's average changes by luck and by own decisions in their reviewed games."""
 
     games: int
     luck: Interval

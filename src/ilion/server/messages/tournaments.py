@@ -19,8 +19,8 @@ RoundState = Literal["paired", "running", "over"]
 
 
 class NewTournament(ClientModel):
-    """A tournament. `rounds` says how many a Swiss tournament has; the other formats follow from the number of people. `minutes`
-    is how long an arena seats people again."""
+    """A tournament. `rounds` is the number of rounds of a Swiss tournament; in other formats it follows from the number of people.
+    `minutes` is the time for which an arena seats people again."""
 
     name: Name
     game: Short
@@ -33,7 +33,7 @@ class NewTournament(ClientModel):
     entry: Entry = "everybody"
     rated: bool = False
     duplicate: bool = False  # all tables of a round have the same deals, and a seat is compared with the same seat at the others
-    starts: Annotated[int, Field(ge=0, le=MAX_TIME)] | None = None  # milliseconds since 1970; None: when the director says so
+    starts: Annotated[int, Field(ge=0, le=MAX_TIME)] | None = None  # milliseconds since 1970; None: the director starts it
     pause: Annotated[int, Field(ge=0, le=86_400)] = 120  # seconds from the pairing of a round to its start
 
 
@@ -51,13 +51,13 @@ class SwapPeople(ClientModel):
 
 
 class ExcuseEntrant(ClientModel):
-    """Somebody who rests in the next round, and is not out because of a round that they missed."""
+    """A person who rests in the next round, and is no longer out because of a missed round."""
 
     entrant: EntrantNumber
 
 
 class Entrant(ServerModel):
-    """Somebody in a tournament. A person who hides their profile has no handle here."""
+    """A person in a tournament. A person who hides their profile has no handle here."""
 
     number: int
     name: str
@@ -73,14 +73,14 @@ class TournamentSummary(ServerModel):
     game: str
     seats: int
     format: Format
-    rounds: int | None  # None: it is not known before the start, or there are none (arena)
+    rounds: int | None  # None: unknown before the start, or there are none (arena)
     minutes: int | None  # of an arena
     clock: dict[str, Any]
     entry: Entry
     rated: bool
     duplicate: bool  # all tables of a round have the same deals
     state: TournamentState
-    starts: int | None  # when it starts or started; None: when the director says so
+    starts: int | None  # the start; None: the director starts it
     round: int  # the last one that was paired; 0 before the first
     people: int
     director: str  # their name
@@ -116,7 +116,7 @@ class TournamentRound(ServerModel):
     state: RoundState
     starts: int
     ended: int | None
-    closed: bool  # a duplicate round that runs: nobody sees another table, and there are no results yet
+    closed: bool  # a running duplicate round: nobody sees another table, and there are no results yet
     seal: str | None  # the commitment to the secret of a duplicate round; None: every table has its own
     secret: str | None  # once the round is over
     resting: list[int]  # entrants without a table in this round
@@ -124,7 +124,7 @@ class TournamentRound(ServerModel):
 
 
 class StandingLine(ServerModel):
-    """Somebody's place. `points` is the sum of `rounds`, each None while it is not over, or if they had no table in it."""
+    """A person's place. `points` is the sum of `rounds`, each None while it is not over, or if they had no table in it."""
 
     place: int
     entrant: Entrant
@@ -139,7 +139,7 @@ class StandingLine(ServerModel):
 
 
 class NextTable(ServerModel):
-    """Where the current user plays next, or now."""
+    """The next or current table of the current user."""
 
     round: int
     number: int
@@ -149,7 +149,7 @@ class NextTable(ServerModel):
 
 
 class DirectorStep(ServerModel):
-    """Something that happened around the rounds, written down for everybody."""
+    """A public log entry about the rounds."""
 
     at: int
     what: Literal["started", "swapped", "excused", "out", "left", "entered-late", "paired-again", "cancelled"]
@@ -162,11 +162,11 @@ class Tournament(TournamentSummary):
 
     options: dict[str, str | int]
     pause: int
-    ends: int | None  # of an arena that runs: when it seats nobody any more
-    late_entry: bool  # somebody who enters now enters late
+    ends: int | None  # of a running arena: the time after which it seats nobody any more
+    late_entry: bool  # entering now is a late entry
     may_enter: bool
     why_not: str | None  # the key of the problem that entering would raise
-    token: str | None  # for the link; only its director is told
+    token: str | None  # for the link; sent only to its director
     seal: str  # the commitment to the secret from which lots are drawn
     secret: str | None  # once it is over
     rounds_played: list[TournamentRound]  # the latest first
@@ -188,7 +188,7 @@ class ResultLine(ServerModel):
 
 
 class TournamentResults(ServerModel):
-    """The results so far, or in the end."""
+    """The current or final results."""
 
     id: str
     name: str

@@ -1,5 +1,5 @@
 """Guests and accounts, and their sessions. A session is a cookie, of which the database stores only a hash. It lasts as long as it
-is used: every visit renews it, and a session that is not used for the time that guests are kept ends."""
+is used: every visit renews it, and a session ends if it is not used for the lifetime of guests."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SESSION_ID = 16  # characters of the stored hash by which a list names a session
 MAX_TOKEN = 100  # characters
 MAX_CACHED = 20_000  # sessions
 CACHE_TTL = 30.0  # seconds for which a session is trusted without reading the database
-SEEN_EVERY = HOUR  # after which a visit is noted again, and the session renewed
+SEEN_EVERY = HOUR  # after which a visit is stored again, and the session renewed
 OLD_AT_ONCE = 500
 TIME_TO_THINK = 7 * DAY  # before an account is deleted
 MAX_KEYS = 500  # in one query
@@ -99,14 +99,14 @@ class Accounts:
         self.on_user_ban: Callable[[str], None] = ignore  # called with the id of a user who may not stay
         self.on_tables_changed: Callable[[Sequence[str]], Awaitable[None]] = ignore_tables
 
-    # Sessions.
+    # Sessions
 
     async def user_for_token(self, token: str | None) -> User | None:
         """Return the user of a session."""
         return (await self.visit(token))[0]
 
     async def visit(self, token: str | None) -> tuple[User | None, bool]:
-        """Return the user of a session, and whether the session was renewed just now, so that its cookie must be, too."""
+        """Return the user of a session, and whether the session was just renewed, so that its cookie must be renewed, too."""
         if not token or len(token) > MAX_TOKEN:
             return None, False
         key = digest(token)
@@ -160,13 +160,13 @@ class Accounts:
         return keys
 
     def forget(self, keys: Collection[str]) -> None:
-        """Trust sessions no longer, here at once: they have ended."""
+        """Stop trusting sessions that have ended, at once on this server."""
         for key in keys:
             self.cache.pop(key, None)
             self.on_session_end(key)
 
     def replace(self, keys: Collection[str], new: str) -> None:
-        """Trust sessions no longer whose token was changed. Their sockets stay: it is the same person at the same device."""
+        """Stop trusting sessions whose token was changed. Their sockets stay: it is the same person on the same device."""
         for key in keys:
             self.cache.pop(key, None)
             self.on_session_change(key, new)
@@ -209,7 +209,7 @@ class Accounts:
         where = sessions.c.token == digest(token)
         self.forget(await self.store.write(lambda connection: self._delete_sessions(connection, where)))
 
-    # Users.
+    # Users
 
     async def create_guest(self, device: str = "") -> tuple[User, str]:
         """Create a user without a login, and a session for them."""
@@ -232,7 +232,7 @@ class Accounts:
         """Turn a guest into an account, which keeps their tables. The guest's token becomes invalid; return a new one."""
         if user.login is not None:
             raise ApiError(409, "has-account", "you have an account already")
-        if login.lower() in self.settings.hosts:  # nobody becomes the host by being the first to think of the login
+        if login.lower() in self.settings.hosts:  # nobody becomes the host by registering the login first
             raise login_taken()
         hashed = await asyncio.to_thread(HASHER.hash, password)
         values = {"login": login.lower(), "password": hashed, "password_changed": now()}
@@ -266,8 +266,8 @@ class Accounts:
         return user, new
 
     async def _check_password(self, login: str, password: str) -> User:
-        """Return the account if the password is right. Guesses are limited per account, whether it exists or not and wherever they
-        come from; the address is limited as well, by the API."""
+        """Return the account if the password is right. Guesses are limited per account, even if it does not exist, regardless of
+        their source; the API also limits them per address."""
         bucket = login.lower()
         self.guesses.spend(bucket)
         rows = await self.store.read(select(users).where(users.c.login == bucket))
@@ -329,7 +329,7 @@ class Accounts:
         await self._erase([user.id])
 
     async def delete_later(self, user: User) -> int:
-        """Have an account deleted after a while, in which its owner may think again; return when."""
+        """Mark an account for deletion after a while, in which its owner may reconsider; return the time."""
         at = now() + TIME_TO_THINK
         await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(delete_at=at)))
         return at
@@ -339,7 +339,7 @@ class Accounts:
         await self.store.write(lambda c: c.execute(update(users).where(users.c.id == user.id).values(delete_at=None)))
 
     async def due_for_deletion(self) -> list[User]:
-        """Return the accounts whose owners have not thought again."""
+        """Return the accounts whose time to reconsider is over."""
         due = select(users).where(users.c.delete_at <= now()).limit(OLD_AT_ONCE)
         return [_user(row) for row in await self.store.read(due)]
 
@@ -348,11 +348,11 @@ class Accounts:
         return bool(await self.store.read(select(users.c.id).where(users.c.id == user.id, users.c.delete_at <= now())))
 
     async def delete_due(self, user: User) -> None:
-        """Delete the data of a user, unless they have thought again even now."""
+        """Delete the data of a user, unless they have reconsidered at the last moment."""
         await self._erase([user.id], due=True)
 
     async def _erase(self, ids: Sequence[str], *, due: bool = False) -> None:
-        """Erase users; with `due` only if their time to think again is over, which the same transaction makes sure of."""
+        """Erase users; with `due` only if their time to reconsider is over, which the same transaction checks."""
 
         async def work(connection: AsyncConnection) -> tuple[list[str], list[str]]:
             if due:
@@ -369,8 +369,8 @@ class Accounts:
         await self.on_tables_changed(changed)
 
     async def delete_old_guests(self) -> int:
-        """Delete guests who have not come back for the configured time, and the tables at which only such guests sat. A guest with
-        a running game is never deleted. Return how many guests there were."""
+        """Delete guests who have not come back for the configured time, and the tables with only such guests. A guest with a
+        running game is never deleted. Return how many guests there were."""
         ids = await self._old_guests()
         if ids:
             await self._erase(ids)
@@ -388,7 +388,7 @@ def login_taken() -> ApiError:
 
 
 def ignore(_: str) -> None:
-    """Do nothing; what else there is to do is up to the parts of the server that are built later."""
+    """Do nothing; the parts of the server that are built later replace this hook."""
 
 
 async def ignore_tables(_: Sequence[str]) -> None:

@@ -39,8 +39,7 @@ class Archive:
         return [row.seat for row in await self.store.read(query.order_by(players.c.seat))]
 
     async def check_open(self, id: str, user: User | None) -> None:
-        """Raise if other tables still play the same deals, for everybody who does not sit here. Unlike a session, this needs no
-        rules."""
+        """Raise if other tables still play the same deals, except for its players. Unlike a session, this needs no rules."""
         row = await self._row(id)
         if row.duplicate == CLOSED and not await self._seats_of(id, user):
             raise RoundRuns
@@ -54,12 +53,12 @@ class Archive:
         return table_info(header_from_row(row), setup_from_row(row), row.status, seats, user_id, str(why))
 
     async def adjudication(self, id: str) -> dict[str, Any] | None:
-        """Return the result that a game got because it could not be finished; None if it got none."""
+        """Return the result given to a game that could not be finished; None if it got none."""
         entries = await self.store.entries(id)
         return next((dict(entry.data) for entry in reversed(entries) if entry.kind == "adjudicate"), None)
 
     async def earlier_record(self, id: str, user: User | None) -> str:
-        """Return the record of a game up to where it went on by other rules, by the rules that it had until then."""
+        """Return the record of a game up to the change to other rules, under the rules that it had until then."""
         row = await self._row(id)
         earlier = before_new_rules(setup_from_row(row), await self.store.entries(id))
         if earlier is None:
@@ -70,8 +69,8 @@ class Archive:
         return archived_record(setup, row.status, json.loads(row.summary)["seats"], entries, own)
 
     async def record(self, id: str, user: User | None, seat: int | None) -> str:
-        """Return everything of a finished game; of an unfinished one the seat's own moves, because only the rules know what else it
-        saw."""
+        """Return everything of a finished game; of an unfinished one the seat's own moves, because only the rules know the rest of
+        its view."""
         row = await self._row(id)
         own = await self._seats_of(id, user)
         _check_open(row, own)
@@ -80,6 +79,6 @@ class Archive:
 
 
 def _check_open(row: Any, own: Sequence[int]) -> None:
-    """Raise if other tables still play the same deals, unless somebody who sits here asks while the game runs."""
+    """Raise if other tables still play the same deals, unless one of its players asks while the game runs."""
     if row.duplicate == CLOSED and (row.status == "over" or not own):
         raise RoundRuns

@@ -1,5 +1,5 @@
-"""Who sees what of whom. Each account says by three switches who sees its profile and ratings, who sees that it is here, and who
-may invite it: everybody here, people it has played, its friends, or nobody. Blocked people see nothing of each other."""
+"""The visibility of people. Each account has three switches for the audience of its profile and ratings, of its presence, and of
+invitations to it: everybody here, people it has played, its friends, or nobody. Blocked people see nothing of each other."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from sqlalchemy import BindParameter, ColumnElement, CompoundSelect, String, and
 
 from ilion.server.storage.schema import blocks, finished, friends, users
 
-# Somebody who looks: an id, a parameter that stands for it, or None for a stranger. Queries that are made often are built once,
-# with parameters: to build one takes longer than to answer it.
+# A viewer: an id, a parameter for it, or None for a stranger. Queries that are made often are built once, with parameters: building
+# one takes longer than answering it.
 Viewer = str | BindParameter[Any] | None
 VIEWER = bindparam("viewer", type_=String)
 
-# Made once: an alias is costly to make, and every query about people needs several.
+# Created once: creating an alias is costly, and every query about people needs several.
 _block, _pair, _mine, _theirs = blocks.alias(), friends.alias(), finished.alias(), finished.alias()
 _together = _mine.join(_theirs, _mine.c.table == _theirs.c.table)
 
-# The lists below depend on the viewer only, so a database makes each of them once for a query, however many people it is about.
+# The lists below depend on the viewer only, so a database computes each of them once per query, for any number of people.
 
 
 def is_blocked(viewer: Viewer, person: Any = users.c.id) -> ColumnElement[bool]:
@@ -47,7 +47,7 @@ def has_played(viewer: Viewer, person: Any = users.c.id) -> ColumnElement[bool]:
 
 
 def related(viewer: str) -> CompoundSelect[Any]:
-    """Return the query for everybody to whom the viewer is more or less than a stranger: friends, other players, blocked people."""
+    """Return the query for everybody who is not a stranger to the viewer: friends, other players, blocked people."""
     return union(
         select(_pair.c.friend).where(_pair.c.user_id == viewer),
         select(_theirs.c.user_id).select_from(_together).where(_mine.c.user_id == viewer),
@@ -68,5 +68,5 @@ def may_see(switch: Any, viewer: Viewer, person: Any = users.c.id) -> ColumnElem
 
 
 def admits(switch: str, *, myself: bool, friend: bool, played: bool) -> bool:
-    """The same for one person who is not blocked and of whom this is known: a query would make the lists again for each switch."""
+    """Whether the same holds for a person known not to be blocked: a query would compute the lists again for each switch."""
     return myself or switch == "everybody" or (friend and switch in ("friends", "played")) or (played and switch == "played")

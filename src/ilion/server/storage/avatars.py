@@ -10,7 +10,7 @@ GROUNDS = 9
 
 
 def avatar_of(id: str, chosen: str | None) -> str:
-    """Return the avatar that somebody has chosen, or else one that follows from their id."""
+    """Return the avatar that a person has chosen, or else one that follows from their id."""
     if chosen:
         return chosen
     lot = zlib.crc32(id.encode())

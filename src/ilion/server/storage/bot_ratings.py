@@ -10,5 +10,5 @@ POINTS_PER_MU = 29.48
 
 
 def bot_mu(points: float) -> float:
-    """Return μ for a level that is so many points of a chess rating above medium."""
+    """Return μ for a level that is this many points of a chess rating above medium."""
     return MEDIUM_MU + points / POINTS_PER_MU

@@ -1,17 +1,17 @@
-"""What the servers that share a database tell each other: one list of changes, which every server reads to its end.
+"""The messages between servers that share a database: one list of changes, which every server reads to its end.
 
 A change is a row, written in the transaction that makes it true. A server remembers the last number that it has read and reads
-everything after it; a notification only wakes it up, and one that is lost costs time and no news. Each server is handed each change
-once, its own too, so that everybody sees the same things in the same order, wherever they are connected.
+everything after it; a notification only wakes it up, and losing one costs time but no news. Each server receives each change once,
+including its own, so that everybody sees the same things in the same order on every server.
 
-Transactions that run at once may become visible in another order than that of their numbers. So a server also remembers the numbers
-that were missing below the last one, and reads them as soon as they are there. A missing number is given up once every transaction
-has ended that was running when it was missed: then its own was rolled back. Nobody waits for anybody meanwhile, neither the writers
-for a lock nor the readers for the oldest transaction: a server that stops in the middle of a transaction, or a slow job in another
-database, holds no news up.
+Concurrent transactions may become visible in another order than that of their numbers. So a server also remembers the numbers that
+were missing below the last one, and reads them as soon as they are there. A missing number is given up once every transaction has
+ended that was running when it was missed: then its own was rolled back. In the meantime nobody waits, neither the writers for a
+lock nor the readers for the oldest transaction: a server that stops in the middle of a transaction, or a slow job in another
+database, delays no news.
 
 Changes that must be seen in their order, such as the lines of one chat, are written by transactions that lock the same row first
-(see `lock_table`): then the order of their numbers is the order in which they become visible.
+(see `lock_table`): then they become visible in the order of their numbers.
 
 On SQLite one transaction writes at a time, so numbers become visible in their order and none is missing. A server reads the list in
 the same way, woken by its own commits and by those of the processes that share its file.
@@ -33,10 +33,10 @@ from ilion.server.storage.store import Store, nothing
 from ilion.server.telemetry import log
 from ilion.table.clock import HOUR
 
-KEPT = HOUR  # for which changes are kept: a server that has read nothing for longer reads its tables again instead
+KEPT = HOUR  # for which changes are kept: a server that has read nothing for longer reloads its tables instead
 FIRST_GAPS = 1_000  # numbers before the last one of which a server that starts may still miss some
 PAUSE = 0.3  # seconds before a failed reading is tried again
-SEEN = 0  # no transaction has this number: a change that was visible already, and is read once more
+SEEN = 0  # no transaction has this number: a change that was already visible, and is read once more
 
 _READ = text(
     "SELECT c.id, c.node, c.kind, c.key, c.data, pg_snapshot_xmin(s.now)::text AS oldest "
@@ -44,12 +44,12 @@ _READ = text(
     "LEFT JOIN changes AS c ON c.id > :last OR c.id = ANY(CAST(:missing AS bigint[])) ORDER BY c.id"
 )
 _LAST = text("SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM changes_id_seq")
-# Larger than the numbers of all transactions that have one; the snapshot's own bound leaves out the latest of those that run.
+# Larger than the numbers of all transactions that have one; the snapshot's own bound leaves out the latest running ones.
 _BOUND = text("SELECT pg_current_xact_id()::text")
 
 
 class Change(NamedTuple):
-    """One change: who made it, what kind it is, what it is about (a table, a user, a session), and a fact."""
+    """One change: its author, its kind, its subject (a table, a user, a session), and a fact."""
 
     id: int
     node: str
@@ -62,7 +62,7 @@ Handler = Callable[[Change], Awaitable[None]]
 
 
 async def lock_table(connection: AsyncConnection, table: str) -> None:
-    """Let the changes at a table that follow in this transaction become visible in the order of their numbers."""
+    """Make the later changes at a table in this transaction visible in the order of their numbers."""
     await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
 
 
@@ -74,7 +74,7 @@ class Changes:
         self.handlers: dict[str, tuple[Handler, bool]] = {}
         self.last = 0
         self.missing: dict[int, int] = {}  # numbers below `last` -> a transaction that began after the number was missed
-        self.read_at = 0  # when everything had been read
+        self.read_at = 0  # the time at which everything had been read
         self.reading = asyncio.Lock()
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -89,7 +89,7 @@ class Changes:
         """Begin with the changes from now on."""
         (row,) = await self.store.read(select(func.max(changes.c.id)) if self.store.is_sqlite else _LAST)
         self.last = max(0, (row[0] or 0) - FIRST_GAPS)
-        await self._read()  # what was there before is nobody's news here
+        await self._read()  # earlier changes are no news here
         self.read_at = now()
         self.task = asyncio.create_task(self._run())
 
@@ -99,11 +99,11 @@ class Changes:
             await asyncio.gather(self.task, return_exceptions=True)
 
     def wake(self) -> None:
-        """Read what is new, soon."""
+        """Read new changes soon."""
         self.woken.set()
 
     async def deliver(self) -> None:
-        """Read what is new and hand it out, now. If the database does not answer, it is done later."""
+        """Read new changes and hand them out now. If the database does not answer, this is done later."""
         try:
             await self.catch_up()
         except Exception as error:
@@ -112,7 +112,7 @@ class Changes:
             self.wake()
 
     async def catch_up(self) -> None:
-        """Read everything that is new and hand it out."""
+        """Read all new changes and hand them out."""
         async with self.reading:
             if not self.store.alone and self.read_at and now() - self.read_at > KEPT // 2:
                 await self.on_too_late()
@@ -142,7 +142,7 @@ class Changes:
                 self.woken.set()
 
     async def _hand_out(self, change: Change) -> None:
-        """Let a change be handled. What goes wrong with it holds the next one up only if the database has failed."""
+        """Call the handlers of a change. A failure stops the next ones only if the database has failed."""
         handler, own = self.handlers.get(change.kind, (None, False))
         if handler is None or (change.node == self.store.node and not own):
             return
@@ -154,7 +154,7 @@ class Changes:
             log.exception("a change failed")
 
     def _put_back(self, found: Sequence[Change]) -> None:
-        """Read these changes again the next time: nobody was told of them."""
+        """Read these changes again the next time: they have not been handed out."""
         if self.store.is_sqlite:
             self.last = found[0].id - 1
         else:
@@ -178,7 +178,7 @@ class Changes:
         return found
 
     def _new_gaps(self, ids: Sequence[int]) -> list[int]:
-        """Return the numbers above the last one that are missing before these. Where very many are, they were never used."""
+        """Return the numbers above the last one that are missing before these. If very many are missing, they were never used."""
         gaps: list[int] = []
         before = self.last
         for id in ids:

@@ -1,4 +1,4 @@
-"""What a table asks of people who take an open seat: a range of ratings, or that they rarely leave games."""
+"""A table's conditions for people who take an open seat: a range of ratings, or that they rarely leave games."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ilion.server.storage.leaving import Leaving
 
 @dataclass(frozen=True)
 class Conditions:
-    """Both ends of the range are admitted; None: everybody is."""
+    """Both ends of the range are admitted; None: everybody is admitted."""
 
     lowest: int | None = None
     highest: int | None = None
     max_left: int | None = None  # per cent of the last rated games
 
     def misfit(self, rating: int | None, leaving: Leaving) -> str | None:
-        """Return why somebody with this rating in the table's game does not fit, as the key of a problem; None if they do."""
+        """Return why a person with this rating in the table's game does not fit, as the key of a problem; None if they do."""
         if self.lowest is not None and self.highest is not None:
             if rating is None:
                 return "no-rating"
@@ -47,5 +47,5 @@ REASONS = {
 
 
 def refusal(conditions: Conditions, misfit: str) -> ApiError:
-    """Return the error for somebody who does not fit."""
+    """Return the error for a person who does not fit."""
     return ApiError(403, misfit, REASONS[misfit].format(**asdict(conditions)))

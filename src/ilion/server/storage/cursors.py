@@ -1,4 +1,4 @@
-"""Cursors of lists: where the next page begins, as an opaque text."""
+"""Cursors of lists: the beginning of the next page, as an opaque text."""
 
 from __future__ import annotations
 

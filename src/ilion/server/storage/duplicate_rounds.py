@@ -1,8 +1,7 @@
 """Tables of duplicate rounds are closed until the last table of their round has ended.
 
-What was drawn at one of them is still to come at the others. So a table is closed from its creation on (`tables.duplicate`): only
-the people who sit there see it, and nobody gets its record or its review. The transaction that ends the last table of a round opens
-them all.
+The draws at one of them are still to come at the others. So a table is closed from its creation on (`tables.duplicate`): only its
+players see it, and nobody gets its record or its review. The transaction that ends the last table of a round opens them all.
 """
 
 from __future__ import annotations
@@ -24,13 +23,14 @@ def is_closed() -> ColumnElement[bool]:
 
 
 def unfinished_states(tournament: Any) -> tuple[str, ...]:
-    """Return the states of tables that are still to be played. Those that are only paired will not be made once it is cancelled."""
+    """Return the states of tables that are still to be played. Tables that are only paired will not be created once the tournament
+    is cancelled."""
     return ("paired", "running") if tournament.state == "running" else ("running",)
 
 
 async def open_finished_rounds(store: Store, connection: AsyncConnection, tournament: str) -> None:
-    """Open the tables of the rounds that are over. Whoever calls this has changed the tournament in the same transaction, so of two
-    tables that end at once the second one sees that the first has ended."""
+    """Open the tables of the rounds that are over. The caller has changed the tournament in the same transaction, so if two tables
+    end at the same time, the second one sees that the first has ended."""
     row = (await connection.execute(select(tournaments).where(tournaments.c.id == tournament))).first()
     if row is None or not row.duplicate:
         return

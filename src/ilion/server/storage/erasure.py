@@ -1,4 +1,4 @@
-"""Deleting people. Their moves stay in the games of others; their name, what they wrote and everything that leads to them goes."""
+"""Deleting people. Their moves stay in the games of others; their name, their texts and all references to them are deleted."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ FORMER = "Former player"
 
 
 async def erase(connection: AsyncConnection, store: Store, ids: Sequence[str]) -> list[str]:
-    """Delete users and everything of theirs that is served, and return the tables that must be read again. Tables at which nobody
-    else sat are deleted."""
+    """Delete users and all their data that the server shows, and return the tables that must be read again. Tables without other
+    players are deleted."""
     seated = select(players.c.table).where(players.c.user_id.in_(ids))
     others = select(players.c.table).join(users, users.c.id == players.c.user_id).where(users.c.id.not_in(ids))
     touched = tables.c.id.in_(seated) | tables.c.owner.in_(ids)
@@ -68,7 +68,7 @@ async def erase(connection: AsyncConnection, store: Store, ids: Sequence[str]) -
 
 async def change_name(connection: AsyncConnection, store: Store, user_id: str, name: str, holder: str | None = None) -> list[str]:
     """Give a user another name at all their tables, and another id as the holder of their seats if one is given; return the tables.
-    This is the one exception to the rule that a log is only appended to: what is erased must be gone."""
+    This is the only exception to the rule that a log is only appended to: erased data must be gone."""
     seats = (await connection.execute(select(players.c.table, players.c.seat).where(players.c.user_id == user_id))).all()
     for table in {row.table for row in seats}:
         mine = {row.seat for row in seats if row.table == table}
@@ -101,8 +101,8 @@ async def change_name(connection: AsyncConnection, store: Store, user_id: str, n
 
 
 async def _name_asker_again(connection: AsyncConnection, user_id: str, name: str, holder: str | None) -> set[str]:
-    """The same at tables that the user has asked to play unrated, where they may have no seat; an empty holder ends the question.
-    Return these tables. A snapshot is made anew in time."""
+    """Do the same at tables that the user has asked to play unrated, where they may have no seat; an empty holder ends the
+    question. Return these tables. A snapshot is made again in time."""
     asked = select(unrated_askers.c.table).where(unrated_askers.c.user_id == user_id)
     found = {row.table for row in (await connection.execute(asked)).all()}
     query = select(log_entries).where(log_entries.c.table.in_(found), log_entries.c.kind == "ask-unrated")
@@ -120,7 +120,7 @@ async def _name_asker_again(connection: AsyncConnection, user_id: str, name: str
 async def _name_again_after_new_rules(
     connection: AsyncConnection, table: str, user_id: str, names: dict[int, str], holder: str
 ) -> None:
-    """The same in entries that have a whole table."""
+    """Do the same in entries that contain a whole table."""
     found = select(log_entries.c.seq, log_entries.c.data).where(log_entries.c.table == table, log_entries.c.kind == "new-rules")
     for seq, text in (await connection.execute(found)).all():
         data = json.loads(text)
@@ -134,7 +134,7 @@ async def _name_again_after_new_rules(
 async def _name_again_in_snapshot(
     connection: AsyncConnection, table: str, user_id: str, names: dict[int, str], holder: str
 ) -> None:
-    """The same in a snapshot: if nobody has the rules of the game any more, it has the only position that can be read."""
+    """Do the same in a snapshot: if nobody has the rules of the game any more, it contains the only readable position."""
     here = snapshots.c.table == table
     for row in (await connection.execute(select(snapshots.c.data).where(here))).all():
         try:
@@ -146,7 +146,7 @@ async def _name_again_in_snapshot(
 
 
 async def _name_players_again(connection: AsyncConnection, table: str, summary: dict[str, Any]) -> None:
-    """Write the names of the other players into the notices about a table, sent or not, as the table has them now."""
+    """Write the names of the other players into the notices about a table, sent or not, according to the table now."""
     held = select(players.c.user_id, players.c.seat).where(players.c.table == table)
     holders = {row.seat: row.user_id for row in await connection.execute(held)}
     found = select(notices.c.id, notices.c.user_id, notices.c.about).where(notices.c.table == table)

@@ -17,7 +17,7 @@ DRAWN_LETTERS = 8
 
 
 def plain_handle(handle: str) -> str:
-    """Return a handle as it is stored, from what somebody typed."""
+    """Return the stored form of a handle that was typed."""
     return handle.lower().removeprefix("@")
 
 
@@ -33,7 +33,7 @@ async def first_handle(connection: AsyncConnection, user_id: str, login: str) ->
 
 
 async def check_handle(connection: AsyncConnection, user_id: str, handle: str) -> None:
-    """Raise if somebody else has this handle, or has it as the login: one would pass for the other."""
+    """Raise if somebody else has this handle, or has it as the login: the two could be mistaken for each other."""
     if await _is_taken(connection, user_id, handle):
         raise handle_taken()
 

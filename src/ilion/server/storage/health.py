@@ -1,4 +1,4 @@
-"""Whether the database works, found out by writing to it."""
+"""The health of the database, checked by writing to it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sqlalchemy import text
 
 from ilion.server.storage.store import Store
 
-PATIENCE = 0.8  # seconds: whoever asks wants to know within one
-FRESH = 1.0  # seconds for which an answer is given again, because everybody may ask
+PATIENCE = 0.8  # seconds: callers expect an answer within one
+FRESH = 1.0  # seconds for which an answer is reused, because everybody may ask
 WRITE = text("UPDATE alembic_version SET version_num = version_num")
 SILENT = "the database does not answer"
 
@@ -24,10 +24,10 @@ class Health:
         self.store = store
         self.clock = clock
         self.probe: asyncio.Task[str | None] | None = None
-        self.found: tuple[float, str | None] | None = None  # when, and what was wrong
+        self.found: tuple[float, str | None] | None = None  # the time, and the fault
 
     async def problem(self) -> str | None:
-        """Return what is wrong, or None. If the database hangs, so does the probe, and there is never more than one."""
+        """Return the fault, or None. If the database hangs, so does the probe, and there is never more than one."""
         if self.found is not None and self.clock() - self.found[0] < FRESH:
             return self.found[1]
         if self.probe is None:
@@ -36,7 +36,7 @@ class Health:
         done, _ = await asyncio.wait({probe}, timeout=PATIENCE)
         if not done:
             return SILENT
-        if self.probe is probe:  # of all who have waited for it, the first
+        if self.probe is probe:  # only for the first of the waiting callers
             self.probe, self.found = None, (self.clock(), probe.result())
         return probe.result()
 

@@ -21,16 +21,16 @@ from ilion.server.storage.store import Store
 
 PAGE = 25
 MAX_OPPONENTS = 8
-MAX_SHAPES = 200  # of queries that are kept; there are 96
+MAX_SHAPES = 200  # of cached queries; there are 96
 PERSON = bindparam("person", type_=String)
 
 
-_there, _other = finished.alias(), finished.alias()  # made once: an alias is costly to make
+_there, _other = finished.alias(), finished.alias()  # created once: creating an alias is costly
 
 
 @dataclass(frozen=True)
 class Filters:
-    """What of a history is wanted; None: everything."""
+    """The wanted part of a history; None: everything."""
 
     game: str | None = None
     seats: int | None = None
@@ -40,7 +40,7 @@ class Filters:
 
 
 def seen_by(viewer: Viewer) -> ColumnElement[bool]:
-    """Whether somebody may know of a finished game: it was public, or they sat there."""
+    """Whether a viewer may know of a finished game: it was public, or they played in it."""
     if viewer is None:
         return finished.c.public
     sat = exists(select(_there.c.table).where(_there.c.table == finished.c.table, _there.c.user_id == viewer))
@@ -48,7 +48,7 @@ def seen_by(viewer: Viewer) -> ColumnElement[bool]:
 
 
 class Shape(NamedTuple):
-    """What distinguishes the queries for finished games, whatever the values are: who looks, and which filters there are."""
+    """The features that distinguish the queries for finished games, besides the values: the kind of viewer, and the filters."""
 
     viewer: Literal["nobody", "player", "other"]
     filters: frozenset[str] = frozenset()
@@ -109,8 +109,8 @@ def _record_query(shape: Shape) -> Select[Any]:
 
 @lru_cache(MAX_SHAPES)
 def _opponents_query(shape: Shape) -> Select[Any]:
-    """Return the query for the people met most often, of those whose profiles the viewer may see. They are counted by their ids
-    before anything else about them is read."""
+    """Return the query for the people met most often whose profiles the viewer may see. They are counted by their ids before
+    anything else about them is read."""
     ahead = func.sum(case((finished.c.place < _other.c.place, 1), else_=0))
     met = (
         select(_other.c.user_id, func.count().label("games"), ahead.label("ahead"))
@@ -148,14 +148,14 @@ class History:
         return [_line(row, own.get(row.table, set())) for row in rows[:limit]], more
 
     async def count(self, person: str, viewer: str | None, filters: Filters) -> tuple[int, int]:
-        """Return how many games there are, and how many of them were rated."""
+        """Return the number of games, and of rated games among them."""
         shape, values = _asked(person, viewer, filters)
         found = {bool(rated): int(n) for rated, n in await self.store.read(_count_query(shape), values)}
         return sum(found.values()), found.get(True, 0)
 
     async def record(self, person: str, viewer: str | None) -> tuple[list[dict[str, Any]], int, int]:
-        """Return how often a person played, won and came second, by game and number of seats; how many games there are in all, also
-        without a place; and how many of them were rated."""
+        """Return how often a person played, won and came second, by game and number of seats; the number of all games, including
+        those without a place; and that of rated ones."""
         shape, values = _asked(person, viewer, Filters())
         lines: dict[tuple[str, int], dict[str, Any]] = {}
         total = n_rated = 0
@@ -171,8 +171,8 @@ class History:
         return sorted(lines.values(), key=lambda line: -line["games"]), total, n_rated
 
     async def opponents(self, person: str, viewer: str | None) -> list[dict[str, Any]]:
-        """Return the people met most often, and how often the person finished ahead of each of them,
-        of those whose profiles the viewer may see."""
+        """Return the people met most often whose profiles the viewer may see, and how often the person finished ahead of each of
+        them."""
         shape, values = _asked(person, viewer, Filters())
         return [
             {

@@ -21,29 +21,29 @@ from ilion.server.storage.store import Store
 PAGE = 50
 PERSON = (users.c.name, users.c.handle, users.c.avatar, users.c.program)
 STANDING_TTL = 30.0  # seconds
-MAX_VIEWERS = 1_000  # for whom the differences are remembered
+MAX_VIEWERS = 1_000  # for whom the differences are cached
 
 Difference = tuple[float, str, float, int]  # lower end, player, sigma, and 1 for a person more, -1 for a person less
 
 
 @dataclass(frozen=True)
 class Standing:
-    """The ranks of a game: lower ends with their players, the lowest first, and how many people wait for a rank."""
+    """The ranks of a game: lower ends with their players, the lowest first, and the number of people who wait for a rank."""
 
     ranked: list[tuple[float, str]]
     waiting: int
-    until: float  # when it is read again
+    until: float  # the time of the next reading
 
 
 @dataclass
 class Ranks:
-    """The ranks of a game for one viewer: those that everybody sees, and by how much the viewer's ladder differs from them."""
+    """The ranks of a game for one viewer: those that everybody sees, and the differences of the viewer's ladder."""
 
     standing: Standing
     differences: list[Difference]
 
     def numbers(self) -> tuple[int, int]:
-        """Return how many people have a rank, and how many wait for one."""
+        """Return the numbers of people who have a rank, and who wait for one."""
         ranked, waiting = len(self.standing.ranked), self.standing.waiting
         for _, _, sigma, more in self.differences:
             if sigma <= RANKED_SIGMA:
@@ -68,7 +68,7 @@ class Ladder:
         self.store = store
         self.clock = clock
         self.standings: dict[str, Standing] = {}
-        self.differences: dict[str, tuple[float, dict[str, list[Difference]]]] = {}  # by viewer, with when they are read again
+        self.differences: dict[str, tuple[float, dict[str, list[Difference]]]] = {}  # by viewer, with the time of the next reading
 
     def _ranked(self, game: str, viewer: str | None) -> Any:
         """Return the query for everybody with a rank whom the viewer may see."""
@@ -113,7 +113,7 @@ class Ladder:
         return {game: Ranks(await self._standing(game), differences.get(game, [])) for game in games}
 
     async def _differences(self, viewer: str) -> dict[str, list[Difference]]:
-        """Return by game how the viewer's ladder differed from everybody's a moment ago."""
+        """Return by game the differences between the viewer's ladder and everybody's a moment ago."""
         until, known = self.differences.pop(viewer, (0.0, {}))
         if until <= self.clock():
             known, until = {}, self.clock() + STANDING_TTL
@@ -133,8 +133,8 @@ class Ladder:
 
 
 def _different(viewer: str) -> Any:
-    """Return the query for the people whom the viewer sees although not everybody does, and for those whom everybody else sees. All
-    of them are friends, have played the viewer, or are blocked, so there are few."""
+    """Return the query for the people visible to the viewer but not to everybody, and for those visible to everybody else. All of
+    them are friends, have played the viewer, or are blocked, so there are few."""
     known = or_(ratings.c.player == viewer, ratings.c.player.in_(related(viewer)))
     seen, public = may_see(users.c.show_profile, viewer), users.c.show_profile == "everybody"
     query = select(ratings.c.game, ratings.c.lower, ratings.c.player, ratings.c.sigma, seen.label("seen"))

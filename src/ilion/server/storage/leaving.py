@@ -1,7 +1,7 @@
-"""Who leaves games before the end, and what follows from it.
+"""People who leave games before the end, and the consequences.
 
-Somebody has left a rated game whose time ran out, who resigned before everybody had had two turns, or who resigned while others
-played on. Resigning in a game of two ends it, and is no leaving.
+A player has left a rated game if their time ran out, if they resigned before everybody had had two turns, or if they resigned while
+others played on. Resigning in a game of two ends it, and does not count as leaving.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ilion.server.storage.schema import finished, rated_games
 from ilion.server.storage.store import Store
 from ilion.table.clock import DAY, HOUR
 
-OF_GAMES = 100  # the last rated games of a person are looked at
+OF_GAMES = 100  # the number of a person's last rated games that count
 LIMIT = 15  # per cent of them, above which rated quick match closes for a while
 AT_LEAST = 3  # games left before it does
 CLOSED_AT_FIRST = HOUR
@@ -24,7 +24,7 @@ CLOSED_AGAIN = DAY  # after a second game left within that time
 
 @dataclass(frozen=True)
 class Leaving:
-    """How many of their last rated games a person left, of how many, and when they left the last two."""
+    """The number of their last rated games that a person left, the number of all, and the times of the last two."""
 
     left: int = 0
     of: int = 0
@@ -36,8 +36,8 @@ class Leaving:
 
     @property
     def closed_until(self) -> int:
-        """Until when rated quick match is closed: for an hour after a game was left, or a day if another one was left in the day
-        before; 0 for people who rarely leave."""
+        """Return the time until which rated quick match is closed: for an hour after a game was left, or a day if another one was
+        left in the day before; 0 for people who rarely leave."""
         if self.left < AT_LEAST or self.percent <= LIMIT:
             return 0
         last, before = self.times[:2]
@@ -57,6 +57,6 @@ _LAST_GAMES = _last_games()
 
 
 async def leaving_of(store: Store, person: str) -> Leaving:
-    """Return how often a person leaves."""
+    """Return how often a person leaves games."""
     played = await store.read(_LAST_GAMES, {"person": person})
     return Leaving(sum(row.left for row in played), len(played), tuple(row.at for row in played if row.left)[:2])

@@ -1,13 +1,13 @@
 """This server among the servers on one PostgreSQL: a lease that it renews, and a fence around everything that it writes.
 
 A server is alive as long as its lease runs, by the clock of the database. One that is killed, or stopped for longer than that, is
-gone for the others: nobody is connected through it any more. If it goes on, what it has in memory may be out of date, so every
-transaction first checks that the lease runs and that no other one has begun since (`epoch`), and locks the row of the lease, which
-lasts until the commit. A transaction that finds out otherwise writes nothing (`Fenced`); the server then joins again, reads
-everything again that others may have changed, and only then writes.
+gone for the others: nobody is connected through it any more. If it continues, its data in memory may be out of date, so every
+transaction first checks that the lease runs and that no other one has begun since (`epoch`), and locks the row of the lease until
+the commit. A transaction that finds out otherwise writes nothing (`Fenced`); the server then joins again, reloads everything that
+others may have changed, and only then writes.
 
-Servers of different releases may run at once, while one after the other is upgraded. Each says which rules it has, so that new
-tables begin by rules that all of them have.
+Servers of different releases may run at once, while one after the other is upgraded. Each publishes the rules that it has, so that
+new tables begin under rules that all of them have.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from ilion.server.storage.store import POSTGRES, Store, nothing
 from ilion.server.telemetry import log
 
 LEASE = 1_400  # milliseconds
-BEAT = 0.35  # seconds between two renewals: others see within LEASE + BEAT that a server is gone
+BEAT = 0.35  # seconds between two renewals: others notice within LEASE + BEAT that a server is gone
 OLD = 60_000  # milliseconds after which the row of a server that is gone is deleted
-CLOCK = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"  # milliseconds, as the database counts them
+CLOCK = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"  # milliseconds, by the clock of the database
 MICROSECONDS = "CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS bigint)"
 
 _JOIN = text(
@@ -41,7 +41,7 @@ _RENEW = text(f"UPDATE nodes SET lease = {CLOCK} + :lease WHERE id = :node AND e
 _CHECK = text(f"SELECT 1 FROM nodes WHERE id = :node AND epoch = :epoch AND lease > {CLOCK} FOR KEY SHARE")
 _ALIVE = text(f"SELECT id, rules FROM nodes WHERE lease > {CLOCK}")
 _LEAVE = text("DELETE FROM nodes WHERE id = :node")
-# A row that is locked belongs to a server that is about to commit, however old its lease is.
+# A locked row belongs to a server that is about to commit, even if its lease is old.
 _CLEAN = text(f"DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE lease < {CLOCK} - :old FOR UPDATE SKIP LOCKED)")
 _SOON = text("SET LOCAL synchronous_commit = off")  # a renewal that is lost in a crash is no loss
 
@@ -51,7 +51,7 @@ class Membership:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.epoch = 0  # for which this server may write; 0 while it reads everything again
+        self.epoch = 0  # for which this server may write; 0 while it reloads everything
         self.leased = 0  # the epoch of its row
         self.alive: dict[str, str] = {}  # the servers whose leases run, and the rules that they have
         self.rules = ""  # that this server has
@@ -82,7 +82,7 @@ class Membership:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.store.fence is not None:
             self.store.fence = None
-            with contextlib.suppress(Exception):  # without a database the lease runs out by itself
+            with contextlib.suppress(Exception):  # without a database the lease expires by itself
                 await self.store.write(lambda connection: connection.execute(_LEAVE, {"node": self.store.node}))
         if self.engine is not None:
             await self.engine.dispose()
@@ -92,7 +92,7 @@ class Membership:
         return nodes.c.lease > literal_column(CLOCK)
 
     def newest_rules(self, game: str) -> int | None:
-        """Return the newest version of a game's rules that every server has, of those with the game; None: this server's."""
+        """Return the newest version of a game's rules that all servers with the game have; None: this server's."""
         known = [set(versions) for rules in self.alive.values() if (versions := json.loads(rules).get(game))]
         common = set.intersection(*known) if known else set()
         return max(common, default=None)
@@ -167,6 +167,6 @@ class Membership:
 
 
 def _note_failure(task: asyncio.Task[None]) -> None:
-    """Log why a server could not join again; it tries it again with the next renewal."""
+    """Log why a server could not join again; it tries again with the next renewal."""
     if not task.cancelled() and (error := task.exception()) is not None:
         log.warning("this server cannot join the others", extra={"error": type(error).__name__})

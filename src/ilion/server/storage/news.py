@@ -1,4 +1,4 @@
-"""News from the servers on the same database. They only wake a server up: what is new it reads from the database."""
+"""News from the servers on the same database. They only wake a server up: it reads the changes from the database."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ PAUSE = 0.3  # seconds before something that failed is tried again
 
 
 class Readers(NamedTuple):
-    """What a server does with news."""
+    """The readers of a server's news."""
 
-    note: Callable[[str], bool]  # whether entries that another server has added to a table must be taken in now
-    entries: Callable[[str], Awaitable[None]]  # takes them in
+    note: Callable[[str], bool]  # whether entries that another server has added to a table must be read now
+    entries: Callable[[str], Awaitable[None]]  # reads them
     changes: Callable[[], None]  # reads the list of changes
-    everything: Callable[[], Awaitable[None]]  # reads everything again: nobody knows what is new
+    everything: Callable[[], Awaitable[None]]  # reloads everything: the changes are unknown
 
 
 class News:
-    """Hands news to its readers. Subclasses know where it comes from."""
+    """Hands news to its readers. Subclasses know its source."""
 
     def __init__(self, readers: Readers) -> None:
         self.readers = readers
-        self.queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()  # what is to be done about it
+        self.queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()  # the pending work
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -39,12 +39,12 @@ class News:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def take(self, table: str) -> None:
-        """Take in that another server has added entries to a table."""
+        """Handle the news that another server has added entries to a table."""
         if self.readers.note(table):
             self.queue.put_nowait(partial(self.readers.entries, table))
 
     def lose(self) -> None:
-        """Take in that something is new, and nobody knows what."""
+        """Handle the loss of news: something has changed, but it is unknown what."""
         self.queue.put_nowait(self.readers.everything)
 
     async def _listen(self) -> None:
@@ -56,7 +56,7 @@ class News:
             try:
                 await work()
             except Exception as error:
-                if is_outage(error):  # once the database answers, everything is read again
+                if is_outage(error):  # once the database answers, everything is reloaded
                     log.warning("news waits for the database", extra={"error": type(error).__name__})
                     await asyncio.sleep(PAUSE)
                     if work != self.readers.everything:

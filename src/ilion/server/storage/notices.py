@@ -1,8 +1,8 @@
-"""Notices: what people with accounts should know when they are not here.
+"""Notices: news for people with accounts while they are not here.
 
-`notify` is the one way to raise a notice, inside the transaction of what it is about: both are stored or neither. Its deliveries
-by push and mail wait in the database until they are due, and any server on it sends them (`ilion.server.jobs.notices`). Whoever
-sends one claims it first, so it is sent once however many servers there are.
+`notify` is the only way to raise a notice, inside the transaction of its cause: both are stored or neither. Its deliveries by push
+and mail wait in the database until they are due, and any server on it sends them (`ilion.server.jobs.notices`). A server claims a
+delivery before it sends it, so it is sent once even with several servers.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from ilion.server.storage.store import Store
 from ilion.table.clock import DAY
 
 MAX_LISTED = 50
-MAX_READERS = 20  # people to whom one server sends at a time, with what is due to each
+MAX_READERS = 20  # people to whom one server sends at a time, with their due deliveries
 MAX_CLAIMED = 200
-LEASE = 60_000  # milliseconds that a server has to send what it has claimed
+LEASE = 60_000  # milliseconds that a server has to send its claimed deliveries
 KEPT = 30 * DAY  # after which a notice is deleted
 
 
@@ -46,9 +46,9 @@ async def notify(
     due: Mapping[Channel, int] | None = None,
     at: int | None = None,
 ) -> None:
-    """Raise a notice in the caller's transaction. `about` has names of people, nothing that is hidden or was chatted; the game of a
-    table is added by itself. `by` is the id of the person whom it names: it goes when they do. `due` overrides when it is sent.
-    Nothing happens for guests, who cannot be reached, or if the person has switched this kind off everywhere."""
+    """Raise a notice in the caller's transaction. `about` has names of people, but no hidden information or chat; the game of a
+    table is added automatically. `by` is the id of the person whom it names: it is deleted with them. `due` overrides the time of
+    sending. Nothing happens for guests, who cannot be reached, or if the person has switched this kind off everywhere."""
     reader = (await connection.execute(select(users.c.login).where(users.c.id == person))).scalar()
     if reader is None:
         return
@@ -68,7 +68,7 @@ async def notify(
         "about": json.dumps(facts, ensure_ascii=False),
         "created": at,
     }
-    # A kind that is switched off on the page counts as seen there.
+    # A kind that is switched off for the page counts as seen there.
     row |= {"seen": None if wanted.wants(kind, "page") else at, "handled": None}
     notice = (await connection.execute(insert(notices).values(row).returning(notices.c.id))).scalar_one()
     for channel in channels:
@@ -83,7 +83,7 @@ async def read_settings(connection: AsyncConnection, person: str) -> NoticeSetti
 
 
 async def has_turn_notice(connection: AsyncConnection, person: str, table: str) -> bool:
-    """Whether a notice about this turn of theirs was raised already: there is one a table until they have moved."""
+    """Whether a notice about this turn was raised already: there is one per table until the person has moved."""
     active = (notices.c.user_id == person) & (notices.c.table == table) & notices.c.handled.is_(None)
     return (
         await connection.execute(select(notices.c.id).where(active, notices.c.kind.in_(TURN_KINDS)).limit(1))
@@ -91,7 +91,7 @@ async def has_turn_notice(connection: AsyncConnection, person: str, table: str) 
 
 
 async def end_turn(connection: AsyncConnection, table: str, at: int, *, but: str | None = None) -> None:
-    """Take back everything that is still to be sent about turns at a table, except the turn of `but`."""
+    """Cancel all pending deliveries about turns at a table, except about the turn of `but`."""
     over = (notices.c.table == table) & notices.c.kind.in_(TURN_KINDS)
     if but is not None:
         over &= notices.c.user_id != but
@@ -99,7 +99,7 @@ async def end_turn(connection: AsyncConnection, table: str, at: int, *, but: str
 
 
 async def end_choice(connection: AsyncConnection, table: str, at: int, *, person: str | None = None) -> None:
-    """Take back what is still to be sent about missing rules at a table: this person has chosen (None: nothing is to be chosen)."""
+    """Cancel pending deliveries about missing rules at a table: this person has chosen (None: no choice is needed)."""
     over = (notices.c.table == table) & (notices.c.kind == "missing-rules")
     if person is not None:
         over &= notices.c.user_id == person
@@ -107,7 +107,7 @@ async def end_choice(connection: AsyncConnection, table: str, at: int, *, person
 
 
 async def end_unrated(connection: AsyncConnection, table: str, at: int, *, but: Collection[str]) -> None:
-    """Take back what is still to be sent about the question to play unrated at a table, except to those who must still answer."""
+    """Cancel pending deliveries about the question to play unrated at a table, except to people who must still answer."""
     await _end(connection, (notices.c.table == table) & (notices.c.kind == "unrated") & notices.c.user_id.not_in(but), at)
 
 
@@ -125,10 +125,10 @@ class Notices:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    # For the page.
+    # For the page
 
     async def listed(self, person: str) -> list[Any]:
-        """Return the newest notices of a person. Those about a time that has not come yet are not there yet."""
+        """Return the newest notices of a person. Notices about a future time are not included yet."""
         query = (
             select(notices)
             .where(notices.c.user_id == person, notices.c.created <= now())
@@ -142,15 +142,15 @@ class Notices:
         return int((await self.store.read(query))[0][0])
 
     async def mark_seen(self, person: str, ids: Collection[int] | None = None) -> None:
-        """Note that a person has seen notices on the page (None: all)."""
+        """Record that a person has seen notices on the page (None: all)."""
         which = (notices.c.user_id == person) & notices.c.seen.is_(None) & (notices.c.created <= now())
         if ids is not None:
             which &= notices.c.id.in_(ids)
         await self.store.write(lambda connection: connection.execute(update(notices).where(which).values(seen=now())))
 
     async def looked(self, person: str, table: str) -> None:
-        """Note that a person looks at a table. What says that it is their turn need not be sent any more; that time is short
-        still is."""
+        """Record that a person looks at a table. Notices that it is their turn need not be sent any more; notices that time is
+        short are still sent."""
         mine = (notices.c.user_id == person) & (notices.c.table == table) & notices.c.seen.is_(None) & (notices.c.created <= now())
         found = await self.store.read(select(notices.c.id, notices.c.kind).where(mine))
         if not found:
@@ -163,7 +163,7 @@ class Notices:
 
         await self.store.write(work)
 
-    # Settings.
+    # Settings
 
     async def settings(self, person: str) -> NoticeSettings:
         rows = await self.store.read(select(notice_settings).where(notice_settings.c.user_id == person))
@@ -195,11 +195,11 @@ class Notices:
         waiting = (deliveries.c.user_id == person) & (deliveries.c.channel == channel)
         await self.store.write(lambda connection: connection.execute(update(deliveries).where(waiting).values(due=None)))
 
-    # Sending.
+    # Sending
 
     async def claim(self, at: int) -> list[Any]:
         """Claim deliveries to a few people that are due and that no other server is sending, and return them with their notices.
-        Everything that is due to a person by a channel comes together."""
+        All due deliveries to a person by a channel come together."""
         free = and_(deliveries.c.due <= at, or_(deliveries.c.lease.is_(None), deliveries.c.lease < at))
         pairs = select(deliveries.c.user_id, deliveries.c.channel).where(free).group_by(deliveries.c.user_id, deliveries.c.channel)
         readers = await self.store.read(pairs.order_by(func.min(deliveries.c.due)).limit(MAX_READERS))
@@ -223,8 +223,8 @@ class Notices:
         return await self.store.write(work)
 
     async def renew(self, rows: Sequence[Any]) -> list[Any]:
-        """Renew the claim on deliveries just before they are sent. Return those still claimed and still to be sent: another
-        server may have claimed one whose lease had run out, and a move takes back what was to be sent about a turn."""
+        """Renew the claim on deliveries just before they are sent. Return those still claimed and still to be sent: another server
+        may have claimed one whose lease had run out, and a move cancels deliveries about a turn."""
         until = now() + LEASE
 
         async def work(connection: AsyncConnection) -> list[Any]:
@@ -249,7 +249,7 @@ class Notices:
         await self.store.write(work)
 
     async def n_sent(self, person: str, channel: Channel, since: int) -> int:
-        """Return how many notices were sent to a person since a time."""
+        """Return the number of notices sent to a person since a time."""
         mine = (deliveries.c.user_id == person) & (deliveries.c.channel == channel) & (deliveries.c.sent >= since)
         return int((await self.store.read(select(func.count(func.distinct(deliveries.c.sent))).where(mine)))[0][0])
 

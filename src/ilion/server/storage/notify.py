@@ -16,7 +16,7 @@ CHECK_EVERY = 1.0  # seconds between two checks of the connection
 
 
 class NotifyListener(News):
-    """News over a connection to PostgreSQL. What was notified before it is lost."""
+    """News over a connection to PostgreSQL. Earlier notifications are lost."""
 
     def __init__(self, url: URL, node: str, readers: Readers) -> None:
         super().__init__(readers)

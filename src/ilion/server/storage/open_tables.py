@@ -1,4 +1,4 @@
-"""The lobby's list: public tables that wait for players, with everything by which people choose one."""
+"""The lobby's list: public tables that wait for players, with everything that helps people choose one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MAX_READ = 400  # tables that are looked through for one page
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which tables somebody looks for; None: all of them."""
+    """The tables that a person looks for; None: all of them."""
 
     games: Collection[str] | None = None
     clocks: Collection[str] | None = None  # kinds
@@ -66,8 +66,8 @@ class OpenTables:
         self.default_options = default_options
 
     async def page(self, viewer: str | None, wanted: Wanted, cursor: str | None = None) -> tuple[list[dict[str, Any]], str | None]:
-        """Return open tables that fit, the oldest first, and the cursor of the next page. A table at which somebody sits whom the
-        viewer has blocked, or who has blocked the viewer, is not there."""
+        """Return open tables that fit, the oldest first, and the cursor of the next page. Tables are left out if the viewer and
+        somebody there have blocked one another."""
         mine = await self._own_ratings(viewer)
         leaving = Leaving() if viewer is None else await leaving_of(self.store, viewer)
         found: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""What must be true before a server uses a database, and a sentence for everything that may be wrong with one."""
+"""The checks before a server uses a database, and a sentence for every possible fault."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class DatabaseUnusable(IlionError):
 
 
 class FileLock:
-    """Keeps a second server away from an SQLite file. The lock ends with the process, however that ends."""
+    """Keeps a second server away from an SQLite file. The lock ends with the process, even if that is killed."""
 
     def __init__(self, database: Path) -> None:
         self.database = database.resolve()
@@ -33,7 +33,7 @@ class FileLock:
         self.descriptor: int | None = None
 
     def acquire(self) -> None:
-        if sys.platform == "win32":  # there nothing keeps two servers apart
+        if sys.platform == "win32":  # there two servers cannot be kept apart
             return
         descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
@@ -69,7 +69,7 @@ def check_version(version: str | None, newest: str) -> None:
 
 @contextlib.contextmanager
 def explained(url: URL) -> Iterator[None]:
-    """Turn whatever goes wrong while a database is opened into a sentence."""
+    """Turn any failure to open a database into a sentence."""
     try:
         yield
     except (DBAPIError, sqlite3.Error, OSError) as error:
@@ -77,7 +77,7 @@ def explained(url: URL) -> Iterator[None]:
 
 
 def why_unusable(error: Exception, url: URL) -> Text:
-    """Return what is wrong with a database; where nothing better is known, in the words of its driver."""
+    """Return the fault of a database, if necessary in the words of its driver."""
     cause: BaseException = (error.orig or error) if isinstance(error, DBAPIError) else error
     name = (url.database or "") if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
     words = str(cause).strip()

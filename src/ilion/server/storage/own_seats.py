@@ -15,7 +15,7 @@ _QUERY = select(players.c.table, players.c.seat).where(
 
 
 async def own_seats(store: Store, person: str, ids: Sequence[str]) -> dict[str, set[int]]:
-    """Return a person's seats by table. A table at which they have none is not there."""
+    """Return a person's seats by table. Tables without any are left out."""
     own: dict[str, set[int]] = {}
     if ids:
         for table, seat in await store.read(_QUERY, {"person": person, "ids": ids}):

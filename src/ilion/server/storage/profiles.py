@@ -27,7 +27,7 @@ CURVE = 120  # the last rated games of a curve
 
 @dataclass(frozen=True)
 class Person:
-    """An account as somebody else meets it."""
+    """An account as other people see it."""
 
     id: str
     handle: str
@@ -48,7 +48,7 @@ def no_person() -> ApiError:
 
 @cache
 def _person_query(by: Literal["handle", "id"], viewer: Viewer) -> Select[Any]:
-    """Return the query for the account with a handle or id that is not blocked, as far as the viewer may know."""
+    """Return the query for the account with a handle or id that is not blocked, if the viewer may know of it."""
     query = select(
         users.c.id,
         users.c.handle,
@@ -87,7 +87,7 @@ class Profiles:
         self.ladder = Ladder(store)
 
     async def find(self, handle: str, viewer: str | None) -> Person:
-        """Return an account by its handle. A blocked one is not there for either of the two, and neither is one that is about to be
+        """Return an account by its handle. None is returned for a blocked one, in either direction, and for one that is about to be
         deleted."""
         return await self._person("handle", plain_handle(handle), viewer)
 
@@ -116,7 +116,7 @@ class Profiles:
         )
 
     async def friendship(self, viewer: str | None, person: Person) -> str:
-        """Return how the two stand: self, friends, asked (by the viewer), asks (the viewer), or none."""
+        """Return their relationship: self, friends, asked (by the viewer), asks (the viewer), or none."""
         if viewer is None:
             return "none"
         if viewer == person.id:
@@ -129,7 +129,7 @@ class Profiles:
         return "asks" if person.id in asking else "asked" if viewer in asking else "none"
 
     async def settings(self, user: User) -> dict[str, Any]:
-        """Return what a user has chosen about their profile."""
+        """Return a user's settings for their profile."""
         columns = (users.c.handle, users.c.avatar, users.c.show_profile, users.c.show_presence, users.c.may_invite, users.c.program)
         row = (await self.store.read(select(*columns).where(users.c.id == user.id)))[0]
         return {
@@ -142,7 +142,7 @@ class Profiles:
         }
 
     async def change(self, user: User, values: Mapping[str, Any]) -> None:
-        """Change the handle, which must be free, and what else a user chooses about their profile; all of it or nothing."""
+        """Change the handle, which must be free, and the other settings of a profile, all or none."""
 
         async def work(connection: AsyncConnection) -> None:
             if "program" in values:
@@ -155,7 +155,7 @@ class Profiles:
             return
         try:
             await self.store.write(work)
-        except IntegrityError:  # somebody else took the handle in this moment
+        except IntegrityError:  # somebody else took the handle just now
             raise handle_taken() from None
         user.handle = values.get("handle", user.handle)
 
@@ -186,7 +186,7 @@ class Profiles:
         return curves
 
     async def leaving(self, person: Person) -> Leaving:
-        """Return how many of their last rated games a person left before the end."""
+        """Return the number of their last rated games that a person left before the end."""
         return await leaving_of(self.store, person.id)
 
 

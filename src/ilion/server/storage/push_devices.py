@@ -26,7 +26,7 @@ class PushDevices:
         return await self.store.read(query.order_by(push_devices.c.created, push_devices.c.id))
 
     async def add(self, person: str, endpoint: str, p256dh: str, auth: str, device: str) -> None:
-        """Add a device, or take over one whose browser was somebody else's before."""
+        """Add a device, or take over one whose browser belonged to somebody else before."""
         row = {"user_id": person, "endpoint": endpoint, "p256dh": p256dh, "auth": auth, "device": device, "created": now()}
 
         async def work(connection: AsyncConnection) -> None:

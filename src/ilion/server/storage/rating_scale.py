@@ -6,7 +6,7 @@ from ilion.server.storage.bot_ratings import MEDIUM_MU
 
 MEDIUM = 1000
 POINTS = 40  # for one step of μ
-# From here on a rating has a rank: ±300 points, after some 20 rated games. Before, it is only “about” so much.
+# A rating with at most this doubt has a rank: ±300 points, after some 20 rated games. Before, it is only shown as “about”.
 RANKED_SIGMA = 3.75
 
 

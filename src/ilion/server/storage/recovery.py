@@ -17,7 +17,7 @@ from ilion.server.storage.tokens import digest, new_token
 from ilion.table.clock import MINUTE
 
 N_CODES = 8
-ALPHABET = "abcdefghjkmnpqrstvwxyz0123456789"  # 32 signs without those that look alike; a code has 60 bits
+ALPHABET = "abcdefghjkmnpqrstvwxyz0123456789"  # 32 characters without those that look alike; a code has 60 bits
 LINK_TTL = 30 * MINUTE
 LINKS_PER_HOUR = 3
 
@@ -44,7 +44,7 @@ class Recovery:
         return codes
 
     async def n_codes(self, user: User) -> int:
-        """Return how many codes are left."""
+        """Return the number of codes left."""
         query = select(func.count()).select_from(recovery_codes).where(recovery_codes.c.user_id == user.id)
         return int((await self.store.read(query))[0][0])
 
@@ -63,7 +63,7 @@ class Recovery:
         self.guesses.buckets.pop(login.lower(), None)
         return user, await self.accounts.set_password(user, password, device)
 
-    # Links.
+    # Links
 
     async def new_link(self, user: User, mail: str | None = None) -> str:
         """Return the token of a link: to set a new password or, with an address, to confirm that it is the user's."""

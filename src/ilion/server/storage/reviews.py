@@ -1,4 +1,4 @@
-"""Reviews in the database: requests for them, which server works on which, and the finished ones."""
+"""Reviews in the database: requests for them, the servers that work on them, and the finished ones."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COLUMNS = [column for column in reviews.c if column.name != "data"]
 
 @dataclass(frozen=True)
 class ReviewKey:
-    """What makes two reviews the same."""
+    """The key of a review: equal keys mean the same review."""
 
     table: str
     record: str
@@ -39,7 +39,7 @@ class ReviewKey:
 
 
 def pack(review: str) -> bytes:
-    """Return a review, which is JSON, as it is stored."""
+    """Return the stored form of a review, which is JSON."""
     return zlib.compress(review.encode(), 6)
 
 
@@ -54,7 +54,7 @@ class ReviewRows:
         self.store = store
 
     async def request(self, key: ReviewKey, game: str, user_id: str) -> Any:
-        """Request a review and return its row. If the same one was requested before, that is its row, and it costs nothing."""
+        """Request a review and return its row. If the same one was requested before, return that row; this costs nothing."""
         for _ in range(2):
             if (row := await self.find(key)) is not None:
                 return row
@@ -85,7 +85,7 @@ class ReviewRows:
         return rows[0] if rows else None
 
     async def place(self, row: Any) -> int:
-        """Return how many first passes come before this one, itself included; 0 once it has begun."""
+        """Return the number of first passes up to and including this one; 0 once it has begun."""
         if row.state != "queued":
             return 0
         queue = _queue(WAITING)
@@ -100,7 +100,7 @@ class ReviewRows:
 
     async def claim(self, states: Collection[str], lease: int) -> Any | None:
         """Claim the next review in one of these states that no server works on (see `_queue`); None if there is none. A lease that
-        runs for longer than leases do is from before the clock was put back, and does not count."""
+        expires later than possible was made before the clock was set back, and does not count."""
         at = now()
         expired = (reviews.c.lease < at) | (reviews.c.lease > at + lease + MAX_SKEW)
         free = reviews.c.state.in_(states) & (reviews.c.lease.is_(None) | expired)
@@ -139,12 +139,12 @@ class ReviewRows:
         return await self.store.write(work)
 
     async def drop(self, id: int) -> None:
-        """Forget a request, so that it can be made again."""
+        """Delete a request, so that it can be made again."""
         await self.store.write(lambda connection: connection.execute(delete(reviews).where(reviews.c.id == id)))
 
     async def figures(self, user_id: str) -> dict[str, list[tuple[int, int]]]:
         """Return luck and own decisions in a person's reviewed games, by game. Games for practice and lessons do not count, nor
-        those in which the person held several seats; of several reviews of a game the latest does."""
+        those in which the person held several seats; of several reviews of a game, the latest counts."""
         query = (
             select(reviews.c.table, reviews.c.game, reviews.c.figures, players.c.seat)
             .join(players, players.c.table == reviews.c.table)
@@ -181,8 +181,8 @@ async def insert_request(connection: AsyncConnection, key: ReviewKey, game: str,
 
 def _queue(states: Collection[str]) -> Subquery:
     """Return the reviews in these states, each with its turn: the first of everybody comes before anybody's second, and so on
-    through the day. Of one person's reviews that of the latest request is next: it is of the game of which they are thinking. Those
-    for which nobody asked count as one person's."""
+    through the day. Of one person's reviews, the latest requested one is next: it is about the game on their mind. Reviews that
+    nobody requested count as one person's."""
     waits = reviews.c.state.in_(states)
     today = reviews.c.state.in_(STATES) & (reviews.c.asked > now() - DAY)
     order = (waits, reviews.c.lease.is_(None), reviews.c.asked.desc(), reviews.c.id.desc())

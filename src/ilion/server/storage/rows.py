@@ -1,4 +1,4 @@
-"""Rows of the database and the plain data that they stand for."""
+"""Rows of the database and the plain data that they represent."""
 
 from __future__ import annotations
 

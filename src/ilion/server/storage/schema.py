@@ -34,13 +34,13 @@ users = Table(
     Column("mail", String(254)),  # confirmed
     Column("banned_until", BigInteger),
     Column("ban_reason", String(500)),
-    Column("handle", String(30), unique=True, index=True),  # accounts only: by which others find them
+    Column("handle", String(30), unique=True, index=True),  # accounts only: other people find them by it
     Column("avatar", String(16)),  # figure and ground; None: one that follows from the id
     Column("show_profile", String(10), nullable=False, server_default="everybody"),  # and ratings: see `messages.people.Audience`
     Column("show_presence", String(10), nullable=False, server_default="friends"),
     Column("may_invite", String(10), nullable=False, server_default="played"),
     Column("program", Boolean, nullable=False, server_default=false()),  # a program plays with this account
-    Column("delete_at", BigInteger, index=True),  # when the account is deleted, unless its owner thinks again
+    Column("delete_at", BigInteger, index=True),  # when the account will be deleted, unless its owner reconsiders
 )
 
 absences = Table(  # times during which the clocks of an account stand still, where turns take days
@@ -88,7 +88,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("control", Text, nullable=False),
     Column("script", Text),
-    Column("position", Text),  # at which a game for practice begins, or one goes on by other rules; it names what is hidden
+    Column("position", Text),  # at which practice begins, or a game goes on under other rules; it contains hidden information
     Column("secret", LargeBinary, nullable=False),
     Column("owner", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -101,13 +101,13 @@ tables = Table(
     Column("status", String(10), nullable=False),  # waiting, running, over
     Column("turn", String(32)),  # the user who is to act
     Column("due", BigInteger),  # when a bot's turn or a timeout is due
-    Column("lease", BigInteger),  # until when a server handles it
+    Column("lease", BigInteger),  # the time until which a server handles it
     Column("summary", Text, nullable=False),  # for lists: seats, turn, places
-    Column("scored", Boolean, nullable=False),  # whether it was entered into the ratings
+    Column("scored", Boolean, nullable=False),  # whether it was counted in the ratings
     Column("imported", Boolean, nullable=False, server_default=false()),  # it came from a file
-    Column("conditions", Text),  # what it asks of people who take an open seat
+    Column("conditions", Text),  # its conditions for people who take an open seat
     Column("tournament", String(32)),  # to which it belongs
-    Column("continues", Text),  # the rules by which it began, if it goes on by others
+    Column("continues", Text),  # the rules under which it began, if it goes on under others
     Column("duplicate", String(6)),  # where tables share their deals: closed until the last one of the round has ended, then open
     Index("tables_due", "due"),
     Index("tables_status", "status", "updated"),
@@ -134,13 +134,13 @@ snapshots = Table(  # the last one of each table; `seq` is the number of entries
     Column("data", LargeBinary, nullable=False),
 )
 
-consents = Table(  # what people at tables whose rules are missing agree to
+consents = Table(  # the agreements of people at tables whose rules are missing
     "consents",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("user_id", String(32), primary_key=True),
     Column("way", String(12), nullable=False),  # continue, adjudicate
-    Column("length", Integer, nullable=False),  # how many entries the table had: if it went on, nobody has agreed to anything
+    Column("length", Integer, nullable=False),  # the number of the table's entries: if it went on, nobody has agreed to anything
 )
 
 players = Table(
@@ -241,7 +241,7 @@ friends = Table(  # a row for each of the two
 friend_requests = Table(
     "friend_requests",
     metadata,
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # who asks
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # the person who asks
     Column("asked", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("at", BigInteger, nullable=False),
 )
@@ -267,7 +267,7 @@ table_invitations = Table(  # of one person by another, to a table that waits fo
     metadata,
     Column("id", String(32), primary_key=True),
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who invites
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # the person who invites
     Column("invited", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table", "invited", name="table_invitations_once"),
@@ -288,7 +288,7 @@ wishes = Table(  # of people who wait for a quick match
     Column("rated", Boolean, nullable=False),
     Column("connection", String(64), nullable=False),  # a keyed digest of the address, kept only as long as the wish
     Column("since", BigInteger, nullable=False, index=True),
-    Column("seen", BigInteger, nullable=False),  # when the person last asked how it stands
+    Column("seen", BigInteger, nullable=False),  # when the person last asked for its state
     Column("table", String(32)),  # the table at which they were seated
 )
 
@@ -302,7 +302,7 @@ reviews = Table(  # of finished games: requested, begun or made; two requests fo
     Column("evaluation", String(64), nullable=False),  # a digest of the network and curve that judge
     Column("budget", String(64), nullable=False),
     Column("game", String(40), nullable=False),
-    Column("asked_by", String(32), nullable=False, index=True),  # a user; empty if nobody asked, or nobody is left
+    Column("asked_by", String(32), nullable=False, index=True),  # a user; empty if nobody asked, or the user was deleted
     Column("asked", BigInteger, nullable=False),
     Column("state", String(10), nullable=False),  # queued, running, refining, ready
     Column("progress", Float, nullable=False),  # of the pass under way, 0 to 1
@@ -362,14 +362,14 @@ announcements = Table(  # the last one counts; an empty text ends it
     Column("text", String(500), nullable=False),
 )
 
-notices = Table(  # what a person with an account should know; `handled` once nothing of it is left to do
+notices = Table(  # news for people with accounts; `handled` once nothing is left to do about it
     "notices",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String(20), nullable=False),
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
-    Column("person", ForeignKey("users.id", ondelete="CASCADE"), index=True),  # whom it is about; it goes when they do
+    Column("person", ForeignKey("users.id", ondelete="CASCADE"), index=True),  # the person it is about; it is deleted with them
     Column("about", Text, nullable=False),  # names of games and people, as JSON
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger),
@@ -377,7 +377,7 @@ notices = Table(  # what a person with an account should know; `handled` once no
     Index("notices_user", "user_id", "created"),
 )
 
-deliveries = Table(  # of notices, by push and mail; `due` is empty once they were sent or there is no need any more
+deliveries = Table(  # of notices, by push and mail; `due` is empty once they were sent or are no longer needed
     "deliveries",
     metadata,
     Column("notice", ForeignKey("notices.id", ondelete="CASCADE"), primary_key=True),
@@ -441,7 +441,7 @@ tournaments = Table(
     Column("format", String(12), nullable=False),
     Column("rounds", Integer),  # empty until it is known
     Column("minutes", Integer),  # of an arena
-    Column("clock", Text, nullable=False),  # as a table is created with it
+    Column("clock", Text, nullable=False),  # in the form for the creation of a table
     Column("entry", String(10), nullable=False),  # everybody, friends, link
     Column("rated", Boolean, nullable=False),
     Column("duplicate", Boolean, nullable=False, server_default=false()),  # all tables of a round have the same deals
@@ -450,7 +450,7 @@ tournaments = Table(
     Column("created", BigInteger, nullable=False),
     Column("starts", BigInteger),  # when it starts by itself, or started
     Column("secret", LargeBinary, nullable=False),  # of lots and of the link; its seal is shown from the beginning
-    Column("version", Integer, nullable=False),  # one more with each change, so that nobody changes what has changed meanwhile
+    Column("version", Integer, nullable=False),  # increases with each change, so that nobody overwrites a newer state
     Index("tournaments_state", "state", "created", "id"),
 )
 
@@ -478,7 +478,7 @@ tournament_rounds = Table(
     Column("ended", BigInteger),
 )
 
-tournament_tables = Table(  # the primary key and the id that is given beforehand keep two servers from making a table twice
+tournament_tables = Table(  # the primary key and the id that is given beforehand keep two servers from creating a table twice
     "tournament_tables",
     metadata,
     Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
@@ -493,7 +493,7 @@ tournament_tables = Table(  # the primary key and the id that is given beforehan
     Column("ended", BigInteger),
 )
 
-tournament_steps = Table(  # what the director did and what happened around the rounds
+tournament_steps = Table(  # the director's actions and other events around the rounds
     "tournament_steps",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -504,16 +504,16 @@ tournament_steps = Table(  # what the director did and what happened around the 
     Column("round", Integer, nullable=False),
 )
 
-nodes = Table(  # the servers on this database; a server whose lease has run out is gone, or finds out before it writes anything
+nodes = Table(  # the servers on this database; a server whose lease has expired is gone, or finds out before it writes anything
     "nodes",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("epoch", BigInteger, nullable=False),  # when it joined; another one after it was away for too long
-    Column("lease", BigInteger, nullable=False),  # until when it is alive, by the clock of the database
+    Column("epoch", BigInteger, nullable=False),  # when it joined; a new value after it was away for too long
+    Column("lease", BigInteger, nullable=False),  # the time until which it is alive, by the clock of the database
     Column("rules", Text, nullable=False),  # the versions of the rules that it has, by game
 )
 
-presence = Table(  # who is connected to which table through which server
+presence = Table(  # connections of people to tables, by server
     "presence",
     metadata,
     Column("node", ForeignKey("nodes.id", ondelete="CASCADE"), primary_key=True),
@@ -523,7 +523,7 @@ presence = Table(  # who is connected to which table through which server
     Index("presence_user", "user_id"),
 )
 
-changes = Table(  # what the servers tell each other, see `changes.py`
+changes = Table(  # the messages between the servers, see `changes.py`
     "changes",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
@@ -532,5 +532,5 @@ changes = Table(  # what the servers tell each other, see `changes.py`
     Column("kind", String(20), nullable=False),
     Column("key", String(64), nullable=False),
     Column("data", String(200), nullable=False),
-    sqlite_autoincrement=True,  # a number is never used twice, also when old changes were deleted
+    sqlite_autoincrement=True,  # a number is never used twice, even after old changes were deleted
 )

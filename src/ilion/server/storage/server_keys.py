@@ -35,7 +35,7 @@ class ServerKeys:
         return "ServerKeys(…)"
 
     async def load(self) -> None:
-        """Read the keys, and make those that are missing. Of two servers that make one at once, one wins and both use it."""
+        """Read the keys, and make those that are missing. If two servers create one at the same time, one wins and both use it."""
         der = await self._stored(VAPID, _new_vapid())
         key = load_der_private_key(der, None)
         assert isinstance(key, ec.EllipticCurvePrivateKey)
@@ -58,18 +58,18 @@ class ServerKeys:
         return self._vapid
 
     def address_digest(self, address: str) -> str:
-        """Return what tells whether two network addresses are the same, and nothing else: without the key nobody can find out the
-        address by trying all there are."""
+        """Return a digest that shows whether two network addresses are the same, and nothing else: without the key nobody can find
+        the address by trying all of them."""
         assert self._addresses, "the keys are not loaded yet"
         return hmac.digest(self._addresses, address.encode(), hashlib.sha256).hex()
 
     def unsubscribe_token(self, person: str) -> str:
-        """Return what lets anybody who has it switch off this person's mails, and nothing else."""
+        """Return a token with which anybody can switch off this person's mails, and nothing else."""
         mac = hmac.digest(self._unsubscribe, person.encode(), hashlib.sha256).hex()[:32]
         return f"{person}.{mac}"
 
     def person_of(self, token: str) -> str | None:
-        """Return whose mails a token switches off; None if it is none of ours."""
+        """Return the person whose mails a token switches off; None if it is not one of ours."""
         person = token.rpartition(".")[0]
         return person if hmac.compare_digest(digest(self.unsubscribe_token(person)), digest(token)) else None
 

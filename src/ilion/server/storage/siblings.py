@@ -1,11 +1,11 @@
 """The processes of one server (`processes.py`): the line to the front, and news from those that share an SQLite file.
 
-The front passes on what a process tells the others. Lines are words: `entries T1 T2` (tables with new entries), `changes`, and
-`lost` (something was, because a reader was too slow). The front itself says `gone N` when the process N has ended, and `ping`; a
-process says `ready` and `pong`.
+The front passes on a process's messages to the others. Lines are words: `entries T1 T2` (tables with new entries), `changes`, and
+`lost` (something was lost, because a reader was too slow). The front itself sends `gone N` when the process N has ended, and
+`ping`; a process sends `ready` and `pong`.
 
-On SQLite no process needs a lease, as servers on PostgreSQL do: the front knows at once which one has ended, and one that stands
-still for a while finds all news in its line.
+On SQLite no process needs a lease, as servers on PostgreSQL do: the front knows at once which one has ended, and one that is
+suspended for a while finds all news in its connection.
 """
 
 from __future__ import annotations
@@ -24,31 +24,32 @@ from ilion.server.storage.news import News, Readers
 from ilion.server.storage.schema import nodes
 from ilion.server.storage.turns import Turns
 
-MAX_UNSENT = 1 << 20  # bytes that may wait for a slow reader before news is left out
+MAX_UNSENT = 1 << 20  # bytes that may wait for a slow reader before news is dropped
 TABLES_PER_LINE = 100
 
 
 class FrontLine:
-    """A process's line to the front, and what it has from it: the lock with which processes take turns, and their number."""
+    """A process's connection to the front, and the things it got from the front: the lock with which processes take turns, and
+    their number."""
 
     def __init__(self, line: socket.socket, turns: Turns, processes: int) -> None:
         self.socket = line
         self.turns = turns
         self.processes = processes
         self.writer: asyncio.StreamWriter | None = None
-        self.early: list[str] = []  # said before the line was open
+        self.early: list[str] = []  # sent before the connection was open
         self.lost = False
         self.task: asyncio.Task[None] | None = None
         self.on_line: Callable[[str], None] = lambda line: None
-        self.on_end: Callable[[], None] = lambda: None  # the front is gone
+        self.on_end: Callable[[], None] = lambda: None  # the front has ended
 
     def open(self) -> None:
-        """Begin to listen. Nothing happens if the line is open."""
+        """Start listening. Nothing happens if the connection is already open."""
         if self.task is None:
             self.task = asyncio.create_task(self._listen())
 
     def say(self, line: str) -> None:
-        """Send a line. If the front does not listen, it is left out, and the others will be told that something is missing."""
+        """Send a line. If the front does not listen, the line is dropped, and the others will be told that something is missing."""
         if self.writer is None:
             self.early.append(line)
         elif self.writer.transport.get_write_buffer_size() > MAX_UNSENT:
@@ -63,7 +64,7 @@ class FrontLine:
         early, self.early = self.early, []
         for line in early:
             self.say(line)
-        with contextlib.suppress(ConnectionError):  # so ends the line to a front that is killed with something unread
+        with contextlib.suppress(ConnectionError):  # the connection ends like this if the front is killed with unread data
             while line := (await reader.readline()).decode().rstrip("\n"):
                 if line == "ping":
                     self.say("pong")
@@ -73,7 +74,7 @@ class FrontLine:
 
 
 class Siblings(Membership):
-    """This process among those that share an SQLite file. They have the same rules, being of one release."""
+    """This process among those that share an SQLite file. They have the same rules, because they run the same release."""
 
     async def start(self) -> None:
         row = {"id": self.store.node, "epoch": 0, "lease": 0, "rules": ""}
@@ -86,7 +87,7 @@ class Siblings(Membership):
         return true()  # those that have ended are not in the list
 
     async def forget(self, node: str) -> None:
-        """Let nobody be connected any more through a process that has ended."""
+        """Remove all connections through a process that has ended."""
         await self._remove(node)
         await self.on_others()
 
@@ -109,7 +110,7 @@ class SiblingNews(News):
         front.on_line = self._receive
 
     def tell(self, tables: Sequence[str]) -> None:
-        """Tell the others which tables have new entries; without tables, that there are new changes."""
+        """Tell the others about tables with new entries; without tables, about new changes."""
         if not tables:
             self.front.say("changes")
         for first in range(0, len(tables), TABLES_PER_LINE):
@@ -129,5 +130,5 @@ class SiblingNews(News):
                 self.queue.put_nowait(partial(self.on_end, words[0]))
 
     async def _listen(self) -> None:
-        self.lose()  # what was told before this process listened
+        self.lose()  # messages sent before this process listened
         self.front.open()

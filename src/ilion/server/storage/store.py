@@ -1,7 +1,7 @@
-"""Reading and writing the database. New log entries go through one queue, and all that wait there are committed together.
+"""Reading and writing the database. New log entries go through one queue, and all waiting ones are committed together.
 
-A request is acknowledged only after the commit, so what was acknowledged is on disk (SQLite runs with synchronous=FULL). Tables are
-event-sourced: `(table, seq)` is unique, so if two servers add to one table at once, one of them fails and reads it again.
+A request is acknowledged only after the commit, so all acknowledged data is on disk (SQLite runs with synchronous=FULL). Tables are
+event-sourced: `(table, seq)` is unique, so if two servers add to one table at the same time, one of them fails and reloads it.
 
 An SQLite file has one server, or several processes of one server (`processes.py`). Those take turns: each of their transactions
 locks the file when it begins.
@@ -39,7 +39,7 @@ CHANNEL = "ilion"
 PUBLISHED = "ilion published"  # in the notes of a connection, while its transaction runs
 # minimum seconds between commits; writes that arrive meanwhile share the next one, and after a pause nobody waits
 COMMIT_INTERVAL = 0.008
-# milliseconds after which PostgreSQL ends a transaction whose server does not go on with it: the others wait for its locks
+# milliseconds after which PostgreSQL ends an idle transaction, because the others wait for its locks
 MAX_PAUSE = 3_000
 # seconds after which a PostgreSQL that does not answer counts as failed
 POSTGRES = {
@@ -54,7 +54,7 @@ POSTGRES = {
 
 T = TypeVar("T")
 
-# the task that reads with one connection, and the connection
+# the task that reads with one connection, and that connection
 _SHARED: ContextVar[tuple[asyncio.Task[Any] | None, AsyncConnection | None]] = ContextVar("shared", default=(None, None))
 
 
@@ -87,8 +87,8 @@ _SAVE_SNAPSHOT = text(
 ).bindparams(bindparam("seq", type_=Integer), bindparam("data", type_=LargeBinary))
 _DELETE_SNAPSHOT = delete(snapshots).where(snapshots.c.table == bindparam("old"))
 
-# The same for SQLite without SQLAlchemy, which would be half of what a move costs. All rows of a commit are one statement: after
-# each statement the thread waits for the interpreter, and under load that is what takes time.
+# The same for SQLite without SQLAlchemy, which would be half of the cost of a move. All rows of a commit are one statement: after
+# each statement the thread waits for the interpreter, and under load this takes most of the time.
 _FIELD = [f"json_extract(json_each.value, '$[{place}]')" for place in range(len(ROW) + 1)]
 _INSERT_SQLITE = f'INSERT INTO log_entries ("table", seq, at, kind, data) SELECT {", ".join(_FIELD[:5])} FROM json_each(?)'
 _CHANGES = ", ".join(f"{name} = {field}" for name, field in zip(ROW, _FIELD, strict=False))
@@ -98,7 +98,7 @@ _FREEZE_SQLITE = 'REPLACE INTO snapshots ("table", seq, data) VALUES (?, ?, ?)'
 
 class Store:
     """One database, SQLite or PostgreSQL. With `turns`, other processes write to the same SQLite file, `processes` in all, and
-    another one keeps the rest of the world away from it."""
+    another process locks it against everything else."""
 
     def __init__(self, url: str, node: str, *, turns: Turns | None = None, processes: int = 1) -> None:
         self.url = make_url(async_url(url))
@@ -107,12 +107,12 @@ class Store:
         if self.is_sqlite and self.url.database in (None, "", ":memory:"):
             raise InvalidSetting(TEXTS.text("database-file"))
         self.turns = turns if self.is_sqlite else None
-        self.alone = self.is_sqlite and turns is None  # nobody else writes
+        self.alone = self.is_sqlite and turns is None  # no other process writes
         self.commit_interval = COMMIT_INTERVAL * (processes if self.is_sqlite else 1)  # so that all together commit as often as one
         self.engine: AsyncEngine = create_async_engine(self.url, pool_size=5, **({} if self.is_sqlite else POSTGRES))
-        self.damaged = False  # the database has said so
+        self.damaged = False  # reported by the database
         self.file_lock = FileLock(Path(self.url.database or "")) if self.alone else None
-        self.direct: sqlite3.Connection | None = None  # SQLite from one thread: a commit is one hop there and back
+        self.direct: sqlite3.Connection | None = None  # SQLite from one thread: a commit is one round trip to it
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.thread = ThreadPoolExecutor(1, "store")
@@ -122,11 +122,11 @@ class Store:
         self.idle.set()
         self.closing = False
         self.writer: asyncio.Task[None] | None = None
-        # SQLite has one writer at a time; PostgreSQL arranges it itself
+        # SQLite has one writer at a time; PostgreSQL coordinates writers itself
         self.write_lock = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
         self.fence: Callable[[AsyncConnection], Awaitable[None]] | None = None  # raises `Fenced`, first in every transaction
         self.on_publish: Callable[[], None] = lambda: None  # called when changes were committed here
-        # tells the processes that share the SQLite file which tables have new entries; none: there are new changes
+        # tells the processes that share the SQLite file about tables with new entries; none: about new changes
         self.tell_others: Callable[[Sequence[str]], None] = lambda tables: None
 
     async def open(self) -> None:
@@ -159,7 +159,7 @@ class Store:
             await self.forget_leases()
 
     async def forget_leases(self) -> None:
-        """Let everything that is due be claimed at once: all leases belong to a server that is gone."""
+        """Make everything due claimable at once: all leases belong to a server that is gone."""
         await self.write(lambda connection: connection.execute(update(tables).values(lease=None)))
         await self.write(lambda connection: connection.execute(update(reviews).values(lease=None)))
 
@@ -187,7 +187,7 @@ class Store:
         await job.done
 
     async def flush(self) -> None:
-        """Return once everything that was appended is on disk or refused, also where nobody waits for it any more."""
+        """Return once all appended entries are on disk or refused, even those that nobody waits for any more."""
         await self.idle.wait()
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -198,11 +198,11 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction, in which a server that was fenced off gets nowhere, and wake the reader of the changes after it."""
+        """Begin a transaction, which fails if the server was fenced off, and wake the reader of the changes after it."""
         async with self.write_lock, self._turn():
             async with self.engine.begin() as connection:
                 connection.info.pop(PUBLISHED, None)  # of a transaction that was rolled back
-                if self.turns is not None:  # what it reads must still be true when it writes
+                if self.turns is not None:  # the data it reads must still be current when it writes
                     await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 if self.fence is not None:
                     await self.fence(connection)
@@ -214,14 +214,14 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        """Let no other process write to the SQLite file meanwhile."""
+        """Keep other processes from writing to the SQLite file in the meantime."""
         if self.turns is None:
             yield
             return
         waiting = asyncio.get_running_loop().run_in_executor(self.thread, self.turns.take)
         try:
             await asyncio.shield(waiting)
-        except asyncio.CancelledError:  # its turn comes nevertheless
+        except asyncio.CancelledError:  # its turn will still come
             waiting.add_done_callback(lambda _: self._pass_on())
             raise
         try:
@@ -243,8 +243,8 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def one_connection(self) -> AsyncIterator[None]:
-        """Let all that this task reads meanwhile use one connection: to get one and to give it back costs more than a small query,
-        and with PostgreSQL two further round trips. Tasks that it starts have their own."""
+        """Let all reads of this task use one connection: acquiring and releasing one costs more than a small query, and with
+        PostgreSQL two further round trips. Tasks that it starts have their own."""
         with self._noting_damage():
             async with self.engine.connect() as connection:
                 token = _SHARED.set((asyncio.current_task(), connection))
@@ -272,8 +272,8 @@ class Store:
         return rows[0].data if rows else None
 
     async def save_snapshots(self, frozen: Sequence[tuple[str, int, bytes]]) -> None:
-        """Store snapshots, each with the id of its table and the number of entries in it. One that is newer stays, and so does the
-        lack of any if the table is gone."""
+        """Store snapshots, each with the id of its table and the number of entries in it. A newer one is kept, and none is stored
+        if the table is gone."""
         rows = [{"id": table, "seq": seq, "data": data} for table, seq, data in frozen]
 
         async def work(connection: AsyncConnection) -> None:
@@ -293,7 +293,7 @@ class Store:
         began = -self.commit_interval
         while self.queue or not self.closing:
             await self.wake_up.wait()
-            # If it is time already, the next commit begins before the last one is acknowledged: both go on at once.
+            # If it is already time, the next commit begins before the last one is acknowledged: both run concurrently.
             if (pause := began + self.commit_interval - loop.time()) > 0:
                 await asyncio.sleep(pause)
             self.wake_up.clear()
@@ -305,7 +305,7 @@ class Store:
                 self.idle.set()
 
     async def _write_together(self, jobs: Sequence[Append]) -> Exception | None:
-        """Commit jobs, and return why this has failed."""
+        """Commit jobs, and return the reason if this fails."""
         try:
             await self._commit(jobs)
         except Exception as error:
@@ -321,7 +321,7 @@ class Store:
         return None
 
     async def _write_one_by_one(self, jobs: Sequence[Append]) -> None:
-        """Find out which job fails. If the database does, the others do not wait for it as well, one after the other."""
+        """Find out which job fails. If the database itself fails, the others do not wait for it one after the other."""
         for place, job in enumerate(jobs):
             error = await self._write_together([job])
             if error is not None and is_outage(error):
@@ -329,7 +329,7 @@ class Store:
                 return
 
     async def _commit(self, jobs: Sequence[Append]) -> None:
-        if not self.is_sqlite:  # servers that lock tables in the same order never wait for each other in a circle
+        if not self.is_sqlite:  # servers that lock tables in the same order never deadlock
             jobs = sorted(jobs, key=lambda job: job.table)
         rows = [
             (job.table, job.first + place, entry.at, entry.kind, encoded(entry))
@@ -362,13 +362,13 @@ class Store:
             for job in jobs:
                 if job.extra_writes is not None:
                     await job.extra_writes(connection)
-            if not self.is_sqlite:  # the others read the entries that they do not have
+            if not self.is_sqlite:  # the others read the entries that they lack
                 wake = [f"{self.node} {table}" for table in written]
                 await connection.execute(_NOTIFY_ALL, {"channel": CHANNEL, "changes": wake})
         self.tell_others(written)
 
     async def publish(self, connection: AsyncConnection, kind: str, changed: Sequence[tuple[str, str]]) -> None:
-        """Let every server know of changes, each with a key and a fact, when this transaction is committed: see `changes.py`."""
+        """Publish changes to every server, each with a key and a fact, when this transaction is committed: see `changes.py`."""
         if not changed:
             return
         if not self.is_sqlite:  # the transaction must have a number before its changes have
@@ -388,14 +388,14 @@ def encoded(entry: Entry) -> str:
 
 
 def _refuse(jobs: Sequence[Append], error: Exception) -> None:
-    """Tell those that wait for jobs why they could not be stored."""
+    """Tell the waiting callers why their jobs could not be stored."""
     for job in jobs:
         if not job.done.done():
             job.done.set_exception(Conflict() if isinstance(error, IntegrityError | sqlite3.IntegrityError) else error)
 
 
 async def nothing() -> None:
-    """Do nothing, as a hook does until a part of the server takes it."""
+    """Do nothing: the default of a hook until a part of the server sets it."""
 
 
 def _named(table: Table, row: tuple[Any, ...]) -> dict[str, Any]:

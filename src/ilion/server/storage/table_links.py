@@ -30,7 +30,7 @@ class TableLinks:
         return rows[0].table if rows else None
 
     async def check(self, token: str) -> None:
-        """Raise if a link does not work any more, without using it."""
+        """Raise if a link no longer works, without using it."""
         valid = (table_links.c.token == digest(token)) & (table_links.c.created > now() - LINK_TTL)
         if not await self.store.read(select(table_links.c.table).where(valid)):
             raise wrong_link()

@@ -1,7 +1,7 @@
 """Tournaments in the database.
 
-Whoever changes a tournament has read it first, and writes only if its `version` is still the one that they read: of two servers, or
-of a director and the clock, one is faster and the other reads again. So pairings, which may take a while, are made outside the
+Every change of a tournament is based on an earlier read, and is written only if its `version` is still the same: of two servers, or
+of a director and the clock, one is faster and the other reads again. So pairings, which may take a while, are computed outside the
 transaction that stores them.
 """
 
@@ -31,7 +31,7 @@ from ilion.tournaments.plan import Format, Plan
 from ilion.tournaments.played import PlayedTable, Player
 
 PAGE = 25
-UNRATED = 1000  # as somebody without a rating is paired
+UNRATED = 1000  # the rating with which unrated people are paired
 UNFINISHED = ("open", "running")
 
 
@@ -41,7 +41,7 @@ class Changed(Exception):
 
 @dataclass(frozen=True)
 class StoredTournament:
-    """Everything that is stored of a tournament."""
+    """All stored data of a tournament."""
 
     row: Any
     entrants: dict[int, Any]
@@ -67,7 +67,7 @@ class StoredTournament:
 
     @cached_property
     def results(self) -> dict[str, PlayedTable]:
-        """What was played at the tables, by their ids. In a duplicate nothing is known before the last table of the round ends."""
+        """The results of the tables, by their ids. In a duplicate nothing is known before the last table of the round ends."""
         found = {table.table: played_table(table) for table in self.tables}
         if not self.row.duplicate:
             return found
@@ -81,13 +81,13 @@ class StoredTournament:
 
     @cached_property
     def played(self) -> list[PlayedTable]:
-        """The tables of the rounds that have begun, in the order in which they were over; those that run come last."""
+        """The tables of the rounds that have begun, in the order in which they ended; running ones come last."""
         begun = [table for table in self.tables if table.state != "paired"]
         order = sorted(begun, key=lambda table: (table.round, table.ended is None, table.ended or 0, table.number))
         return [self.results[table.table] for table in order]
 
     def is_closed(self, round: int) -> bool:
-        """Whether nobody may know yet what was drawn and played in a round."""
+        """Whether the draws and moves of a round are still secret."""
         return bool(self.row.duplicate) and any(table.state in unfinished_states(self.row) for table in self.tables_of(round))
 
     def secret_of(self, round: int) -> bytes | None:
@@ -101,12 +101,12 @@ class StoredTournament:
         return Plan(cast(Format, self.row.format), self.row.seats, self.row.rounds, sizes, self.row.secret, tuple(roster))
 
     def players(self, round: int) -> list[Player]:
-        """Return who would play in a round: everybody who is in and does not rest."""
+        """Return the people who would play in a round: everybody who is in and does not rest."""
         there = [one for one in self.entrants.values() if one.state == "in" and one.rests != round and one.user_id is not None]
         return [Player(one.number, UNRATED if one.rating is None else one.rating) for one in there]
 
     def entrant_of(self, user_id: str | None) -> Any | None:
-        """Return the entry of a user, also if they have left; None if they never entered."""
+        """Return the entry of a user, even if they have left; None if they never entered."""
         if user_id is None:
             return None
         return next((one for one in self.entrants.values() if one.user_id == user_id), None)
@@ -149,9 +149,9 @@ class TournamentStore:
         )
 
     async def due(self, at: int, *, everything: bool) -> list[str]:
-        """Return the tournaments in which something is due because of the time: they should start, a round should begin, or it is
-        an arena. With `everything`, return all that run: one of them may wait for a server that is gone. So may a table of one that
-        was cancelled."""
+        """Return the tournaments with a step that is due by the time: they should start, a round should begin, or it is an arena.
+        With `everything`, return all running ones, since one of them may wait for a server that is gone, and cancelled ones with a
+        table that may."""
         starts = (tournaments.c.state == "open") & (tournaments.c.director.is_(None) | (tournaments.c.starts <= at))
         paired = (tournament_rounds.c.tournament == tournaments.c.id) & (tournament_rounds.c.state == "paired")
         begins = exists(select(tournament_rounds.c.number).where(paired, tournament_rounds.c.starts <= at))
@@ -204,10 +204,10 @@ class TournamentStore:
         )
         return [(first, second) for first, second in (json.loads(row.entrants) for row in await self.store.read(query))]
 
-    # Writing.
+    # Writing
 
     async def change(self, connection: AsyncConnection, found: StoredTournament, **values: Any) -> None:
-        """Change a tournament that is still as it was read; raise `Changed` otherwise. This comes first in the transaction."""
+        """Change a tournament that is unchanged since it was read; raise `Changed` otherwise. This must come first."""
         same = (tournaments.c.id == found.id) & (tournaments.c.version == found.row.version)
         changed = await connection.execute(update(tournaments).where(same).values(version=found.row.version + 1, **values))
         if changed.rowcount != 1:
@@ -217,7 +217,7 @@ class TournamentStore:
     async def store_round(
         self, connection: AsyncConnection, found: StoredTournament, number: int, tables: Sequence[PlayedTable], starts: int
     ) -> None:
-        """Store a round that is paired, in place of an earlier pairing of the same round."""
+        """Store a paired round, in place of an earlier pairing of the same round."""
         here = (tournament_rounds.c.tournament == found.id) & (tournament_rounds.c.number == number)
         await connection.execute(delete(tournament_rounds).where(here))
         old = (tournament_tables.c.tournament == found.id) & (tournament_tables.c.round == number)
@@ -261,7 +261,7 @@ class TournamentStore:
     async def note(
         self, connection: AsyncConnection, found: StoredTournament, what: str, numbers: Sequence[int] = (), round: int | None = None
     ) -> None:
-        """Write down what happened."""
+        """Add a line to the public log."""
         row = {"tournament": found.id, "at": now(), "what": what, "entrants": json.dumps(list(numbers))}
         await connection.execute(insert(tournament_steps), row | {"round": found.n_rounds if round is None else round})
 
@@ -275,7 +275,7 @@ def _is_in(viewer: str | None) -> ColumnElement[bool]:
 
 
 def _may_know(viewer: str | None) -> ColumnElement[bool]:
-    """Whether a tournament is listed for the viewer. One that is entered by link is listed for nobody."""
+    """Whether a tournament is listed for the viewer. One that is entered by link is not listed."""
     listed: ColumnElement[bool] = tournaments.c.entry == "everybody"
     if viewer is None:
         return listed

@@ -1,7 +1,7 @@
 """A lock with which the processes that share an SQLite file take turns to write.
 
-SQLite has a lock of its own, but whoever finds that taken sleeps and tries again, for up to a tenth of a second, and may find it
-taken again: under load some wait for seconds. With this one the system wakes the next at once.
+SQLite has its own lock, but a process that finds it taken sleeps for up to a tenth of a second and tries again, and may find it
+taken again: under load some wait for seconds. With this lock, the system wakes the next one at once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if sys.platform != "win32":
 
 
 class Turns:
-    """The lock. It is made before the processes are forked, and belongs to one of them at a time; it ends with a process that is
+    """The lock. It is made before the processes are forked, and belongs to one of them at a time; it is released if the process is
     killed. Within a process one task at a time may ask for it."""
 
     def __init__(self) -> None:

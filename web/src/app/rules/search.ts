@@ -20,7 +20,7 @@ export function has(text: string, words: readonly string[]): boolean {
   return words.every((word) => found.includes(word));
 }
 
-/** Return where the words stand in a text; adjacent ones count as one. */
+/** Return the positions of the words in a text; adjacent ones count as one. */
 export function marks(text: string, words: readonly string[]): [from: number, to: number][] {
   if (!words.length) return [];
   const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");

@@ -5,7 +5,7 @@ const MIN_SCALE = 0.3;
 /** The smallest scale at which everything is shown at the end, or when the reader asks for it. */
 const FAR = 0.12;
 const MAX_SCALE = 3;
-/** Below this scale labels cannot be read and fingers miss: the table grows out of the window instead. */
+/** Below this scale labels are unreadable and fingers miss: instead, the table grows beyond the window. */
 const READABLE = { narrow: 0.62, wide: 0.3 };
 const NARROW = 600;
 /** The window's lower edge belongs to the buttons and the small map. */
@@ -43,7 +43,7 @@ export class Camera {
     return box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom;
   }
 
-  /** Fit a box into the window, as far as it stays readable; with `all`, however small it gets. */
+  /** Fit a box into the window as long as it stays readable; with `all`, at any scale. */
   fit(box: Box, all = false): void {
     const whole = Math.min(this.width / (box.right - box.left), (this.height - FOOT) / (box.bottom - box.top), FITTED);
     this.scale = Math.max(whole, all ? FAR : this.width < NARROW ? READABLE.narrow : READABLE.wide);

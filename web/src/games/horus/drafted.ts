@@ -3,9 +3,9 @@ import { point, same, type Point } from "./lattice";
 import type { Horus } from "./words";
 
 export interface Drafted {
-  /** Which move of the draft laid it. */
+  /** The move of the draft that laid it. */
   index: number;
-  /** Which of these pieces it is, counted from 1. */
+  /** Its number among these pieces, counted from 1. */
   number: number;
   at: Point;
   /** The name of its tile; null: a stone. */
@@ -30,7 +30,7 @@ export function draftedPieces(play: Horus): Drafted[] {
         return [];
     }
   });
-  // an end that moves on twice leaves a river tile behind: of two tiles at one place only the last lies there
+  // an end that moves on twice leaves a river tile behind: of two tiles at one place, only the last one is there
   const lies = ({ at, tile }: Omit<Drafted, "number">, i: number): boolean =>
     play.view.tiles.some((other) => same(point(other.at), at)) &&
     !(tile && found.slice(i + 1).some((later) => later.tile && same(later.at, at)));

@@ -10,7 +10,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Coordinates as the server sends them. */
+/** Coordinates in the server's format. */
 export const point = (at: readonly number[]): Point => at as unknown as Point;
 export const key = (x: number, y: number): string => `${x},${y}`;
 export const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
@@ -108,8 +108,8 @@ export interface Tagged {
 }
 
 /**
- * Return a place for each region's tag: the middle of a tile's upper or lower edge on the region's outline, where no stone can lie, best
- * against empty table, clear of the tags before it.
+ * Return a place for each region's tag: the middle of a tile's upper or lower edge on the region's outline, where no stone can lie,
+ * preferably facing empty table, clear of the earlier tags.
  */
 export function spots(regions: readonly Tagged[], lying: readonly Point[], height = 26): Point[] {
   const full = cells(lying);

@@ -1,16 +1,17 @@
-/** What the reader looks at besides moves, and how they control it; shared by the board and the parts around it. */
+/** The reader's attention besides moves, and the way they control the board; shared by the board and the parts around it. */
 import type { Target } from "./targets";
 
 export const look = $state({
   /** The number of the region under the pointer or the focus. */
   region: null as number | null,
-  /** Whether the last choice was made by keyboard: then the focus goes to the next one. */
+  /** Whether the last choice was made by keyboard: then the focus moves to the next one. */
   keys: false,
-  /** Returns the target under a point of the window; null: there is none. The board sets it, what is dragged from the tray asks it. */
+  /** Returns the target under a point of the window; null: there is none. The board sets it, and pieces dragged from the tray call
+   * it. */
   find: null as ((x: number, y: number) => Target | null) | null,
 });
 
-/** Whether the focus may move to the next choice: the last one was made by keyboard, and the focus is still here. */
+/** Whether the focus may move to the next choice: the last choice was made by keyboard, and the focus is still here. */
 export function mayFocus(): boolean {
   const focus = document.activeElement;
   return look.keys && (focus === document.body || !!focus?.closest("[data-horus]"));

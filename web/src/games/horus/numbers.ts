@@ -18,7 +18,7 @@ export function groupOf({ leaders, temple, island }: RegionView): Group {
   return !leaders.length ? "nobody" : temple || island ? "doubled" : "single";
 }
 
-/** Single tiles without a stone are nobody's and count nothing: they need no number. */
+/** Single tiles without a stone belong to nobody and score nothing, so they need no number. */
 export const isBare = ({ size, stones }: RegionView): boolean => size === 1 && stones.every((n) => !n);
 
 export function numbered({ regions }: View): Numbered[] {

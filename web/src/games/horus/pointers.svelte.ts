@@ -1,7 +1,7 @@
 /** One pointer drags the table, two pinch it, the wheel zooms. A drag is not a click. */
 import type { Camera } from "./camera.svelte";
 
-/** How far a finger may tremble and still tap. */
+/** The distance that a finger may move in a tap. */
 const TREMBLE = 6;
 
 interface Held {
@@ -25,7 +25,7 @@ export class Pointers {
     return this.held.size > 0;
   }
 
-  /** Return the place of an event in the window's own units: the whole page may be zoomed. */
+  /** Return the position of an event in the window's own units: the whole page may be zoomed. */
   at(event: MouseEvent): Held {
     const frame = (event.currentTarget as Element).getBoundingClientRect();
     const zoom = frame.width / this.camera.width || 1;

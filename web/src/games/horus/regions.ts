@@ -7,7 +7,7 @@ import { regionWords, type Horus } from "./words";
 export interface Drawn {
   region: RegionView;
   path: string;
-  /** Where its tag stands. */
+  /** The position of its tag. */
   at: Point;
   name: string;
   /** Stays the same while the region grows: its first tile. */

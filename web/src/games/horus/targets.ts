@@ -8,7 +8,7 @@ export interface Target {
   middle: Point;
   /** Whether it is a free place, not a tile that lies there. */
   free: boolean;
-  /** Whether it is beside land of the same terrain, and whether a region with a stone of one's own would grow. */
+  /** Whether it is beside land of the same terrain, and whether a region with one of the player's stones would grow. */
   joins: boolean;
   mine: boolean;
   name: string;

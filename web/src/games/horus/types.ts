@@ -109,7 +109,7 @@ export type Relay = {
   at: number[];
 };
 
-/** What can be known of the hands since the draw pile was renewed. */
+/** The knowledge of a viewer about the hands since the draw pile was renewed. */
 export type Renewal = {
   held: Record<string, number>;
   hand_sizes: number[];
@@ -250,7 +250,7 @@ export type Use = {
   use: "river" | "necropolis";
 };
 
-/** How a river/necropolis tile is used, or which end a river tile replaces. */
+/** The use of a river/necropolis tile, or the end that a river tile replaces. */
 export type UseBeat = {
   kind: "use";
   seat: number;

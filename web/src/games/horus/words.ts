@@ -11,7 +11,7 @@ export type Move = Legal<Description>;
 /** White, blue, black, yellow, by seat. */
 export const TOKENS: readonly Token[] = ["pW", "pB", "pK", "pY"];
 
-const lists = new Map<string, Intl.ListFormat>(); // by language: to make one takes longer than to use it
+const lists = new Map<string, Intl.ListFormat>(); // by language: constructing one takes longer than using it
 function list(items: string[]): string {
   const language = document.documentElement.lang || "en";
   let found = lists.get(language);
@@ -48,7 +48,7 @@ function led(play: Horus, leaders: readonly number[]): string {
   return others.length ? play.say("board-led-shared-you", { names }) : play.say("board-led-you");
 }
 
-/** Describe a region: terrain, size, value and why, stones, leaders, whether it is closed. */
+/** Describe a region: terrain, size, value with the reason, stones, leaders, whether it is closed. */
 export function regionWords(play: Horus, region: RegionView): string {
   const facts = { terrain: region.terrain, size: region.size, worth: region.worth, doubled: doubled(region) };
   const said = [play.say("board-region", facts)];
@@ -65,7 +65,7 @@ function neighbour(play: Horus, tile: TileView): string {
   return play.say("board-beside-region", { terrain: region.terrain, size: region.size });
 }
 
-/** Describe a place or tile where a move can be made: the move, and what lies there. */
+/** Describe a place or tile where a move can be made: the move, and the tile or stone there. */
 export function targetWords(play: Horus, move: Move, at: Point): string {
   const said = sentence(play.format(move.words));
   if (move.data.kind === "place" || move.data.kind === "relay") {
@@ -113,7 +113,7 @@ function cardWords(play: Horus, preview: CardPreview, move: Move): string[] {
   return said;
 }
 
-/** M takes the tile as river or as necropolis; N goes to the next place that grows a region of one's own. */
+/** M takes the tile as river or as necropolis; N goes to the next place that grows one of the player's regions. */
 export function key(_: Horus, pressed: string): boolean {
   const selector = { m: ".uses button:not([aria-pressed=true], [aria-disabled=true])", n: "#board [data-mine]" }[
     pressed.toLowerCase()

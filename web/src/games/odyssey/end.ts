@@ -3,7 +3,7 @@ import Picture from "./EndPicture.svelte";
 import Sheet from "./EndSheet.svelte";
 import type { Player, View } from "./types";
 
-/** By how many cards a captain misses the way home; at 0 Ithaca is open. */
+/** The number of cards that a captain still lacks for the way home; at 0 Ithaca is open. */
 export function shortOf(player: Pick<Player, "score">): number {
   return Math.max(0, -player.score);
 }

@@ -1,4 +1,4 @@
-/** Where things lie on the drawing: hexes by axial coordinates (q, r), the rim, and the rows under the arrow. */
+/** The layout of the drawing: hexes by axial coordinates (q, r), the rim, and the rows under the arrow. */
 import type { Aim, Drift, RimSpace } from "./types";
 
 export type At = readonly number[];
@@ -15,7 +15,8 @@ export const RADIUS = 6;
 export const WIDTH = 842;
 export const HEIGHT = 720;
 
-/** The outline of a hex round its middle. As a path of its own: each use of a symbol would be a second tree to style and lay out. */
+/** The outline of a hex round its middle. It is a path rather than a symbol, because every use of a symbol would be another tree to
+ * style and lay out. */
 export const HEX = "M0-29.6 25.6-14.8V14.8L0 29.6-25.6 14.8V-14.8Z";
 
 export const name = (at: At): string => `${at[0]},${at[1]}`;
@@ -55,7 +56,7 @@ export const ANGLE: Readonly<Record<Direction, number>> = { E: 0, NE: -60, NW: -
 
 const WINDS: readonly Wind[] = ["storm", "strong", "breeze"];
 
-/** The five rows of an arrow (OD-9): each hex with its wind and how far ahead it lies, so that rows can light up outwards. */
+/** The five rows of an arrow (OD-9): each hex with its wind and its distance, so that rows can light up outwards. */
 export function rows(at: At, direction: Direction): Map<string, { wind: Wind; ahead: number }> {
   const [dq, dr] = DIRECTIONS[direction] as [number, number];
   const found = new Map<string, { wind: Wind; ahead: number }>();
@@ -134,7 +135,7 @@ const HARBOUR: readonly Point[] = [
   { x: 184, y: -228 },
 ];
 
-/** Return where each ship is drawn: side by side on a shared hex, beside an island so that it stays visible. */
+/** Return the place of each ship on the drawing: side by side on a shared hex, beside an island so that it stays visible. */
 export function berths(ships: readonly { at: At; place: string }[]): Point[] {
   const troy = ships.flatMap((ship, seat) => (ship.place === "troy" ? [seat] : []));
   return ships.map((ship, seat) => {

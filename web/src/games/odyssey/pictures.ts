@@ -1,4 +1,4 @@
-/** The drawn signs: islands by their own, adventure cards by theirs, each round its centre within ±12. */
+/** The drawn icons of islands and adventure cards, each round its centre within ±12. */
 import type { NamedCard, Player } from "./types";
 import type { Token } from "../contract";
 import type { Island } from "./geometry";
@@ -21,7 +21,7 @@ const SHORES = [
   "M-25 1C-25-9-16-8-12-14-6-24 5-20 8-14 16-17 25-11 24-2 26 8 17 9 15 15 9 23-1 19-5 15-12 20-23 15-25 1Z",
 ] as const;
 
-/** The outline of an island, and how it is turned: no two look alike. */
+/** The outline of an island, and its rotation: no two look alike. */
 export const shore = (number: number): { path: string; turn: number } => ({
   path: SHORES[(number - 1) % 4]!,
   turn: (67 * (number - 1)) % 360,
@@ -76,7 +76,7 @@ export const CARD_SIGN: Readonly<Record<Card, string>> = {
   veil: "M-12-8C-6-12-2-4 4-8 8-11 10-9 12-6L9-4C6-7 4-4 0-3-5-2-8-6-12-8ZM-11 0C-5-4-2 4 4 0 8-3 10-1 12 2L9 4C6 1 4 4 0 5-5 6-7 2-11 0ZM-9 7C-5 4-2 11 3 8 7 6 8 7 10 9L7 11C5 9 3 11 0 12-4 12-6 9-9 7Z",
 };
 
-/** The signs of the items of a bargain, 20 × 20. */
+/** The icons of the items of a bargain, 20 × 20. */
 export const THING_SIGN = {
   gifts: "M6 1H14L13 5C19 8 17 15 12 18V19H8V18C3 15 1 8 7 5Z",
   cards: "M3 1H17V19H3ZM5 3V17H15V3ZM7 9.3C9 6 11 12 13 9L13.5 11C11 14 9 8 6.5 11.5Z",

@@ -29,7 +29,7 @@ export class Rolled {
   private scene = "";
   private heard: readonly EventView[] = [];
 
-  /** Take in what has happened since the last view. */
+  /** Process the events since the last view. */
   update(view: View, latest: readonly EventView[]): void {
     const scene = view.fight?.seats.join() ?? view.landing?.card ?? "";
     if (scene !== this.scene) this.rounds = [];
@@ -38,7 +38,7 @@ export class Rolled {
     if (view.roll) this.sail = view.roll;
     if (latest === this.heard) return;
     this.heard = latest;
-    if (!latest.length) this.rounds = []; // another moment, to which nothing leads from the last one
+    if (!latest.length) this.rounds = []; // another moment that does not follow from the last one
     let storm: typeof this.storm = null;
     for (const { data, words } of latest) {
       const what = data as Description | null | undefined;
@@ -63,7 +63,7 @@ export class Rolled {
 
 const tables = new WeakMap<object, Rolled>();
 
-/** Return what was rolled at a table: board, tray and decision show the same. */
+/** Return the recent results at a table: board, tray and decision show the same ones. */
 export function rolledOf(play: object): Rolled {
   let found = tables.get(play);
   if (!found) {

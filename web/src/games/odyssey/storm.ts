@@ -15,7 +15,7 @@ const [ROWS, DRIVEN, HELD] = [450, 450, 500];
 
 const driven = ({ victims }: Hit): number[] => victims.filter(({ hexes }) => hexes > 0).map(({ seat }) => seat);
 
-/** Return how long a storm is seen at normal pace, in milliseconds. */
+/** Return the duration of a storm at normal pace, in milliseconds. */
 export const stormTime = (storm: Hit): number => ROWS + DRIVEN * driven(storm).length + HELD;
 
 /** Return when a ship that a storm drives away begins to move and when it stops, as parts of the storm's time. */

@@ -46,7 +46,7 @@ export function targets(play: Table): Target[] {
   }
 }
 
-/** Return the arrow at its rest; sailing is chosen in the tray. */
+/** Return the arrow in its resting place; sailing is chosen in the tray. */
 function bow(play: Table): Target {
   const move = play.moves.find(({ data }) => data.kind === "arrow") ?? null;
   return {
@@ -82,7 +82,7 @@ function turns(play: Table): Target[] {
   });
 }
 
-/** Describe what lies on a hex besides water: an island, ships. */
+/** Describe the contents of a hex besides water: an island, ships. */
 function around(play: Table, at: At): string[] {
   const found: string[] = [];
   const space = play.view.rim.find((other) => same(other.at, at));
@@ -129,7 +129,7 @@ export function names(play: Table, seats: readonly number[]): string {
   return seats.map((seat) => play.name(seat)).join(", ");
 }
 
-/** Return the direction that is highlighted or else chosen. */
+/** Return the highlighted direction, or else the chosen one. */
 export function facing(play: Table): Direction | null {
   const data = (play.highlighted ?? play.chosen)?.data;
   return data?.kind === "aim" ? data.direction : null;

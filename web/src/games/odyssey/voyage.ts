@@ -1,19 +1,20 @@
-/** The ways of a ship in what is shown just now, one after the other: a voyage, a drift before a storm, the end of a lost ship. */
+/** The movements of a ship in the beats on display, one after the other: a voyage, a drift before a storm, the end of a lost ship.
+ */
 import { centre, name, type At, type Point } from "./geometry";
 import { drivenAt } from "./storm";
 import type { Table } from "./targets";
 import type { Beat } from "./types";
 
-/** One way of a ship; the times are milliseconds after the view. */
+/** One movement of a ship; the times are milliseconds after the view. */
 export interface Leg {
   from: number;
   until: number;
   way: readonly At[];
-  /** Whether the ship goes down where the way begins, and a new one appears where it ends. */
+  /** Whether the ship sinks where the movement begins, and a new one appears where it ends. */
   sinks: boolean;
 }
 
-/** Return the ways of a ship in the beats on display, in their order. */
+/** Return the movements of a ship in the beats on display, in order. */
 export function legsOf(play: Table, seat: number): Leg[] {
   return play.beats.flatMap((beat): Leg[] => {
     const told = beat as unknown as Beat;
@@ -28,7 +29,7 @@ export function legsOf(play: Table, seat: number): Leg[] {
   });
 }
 
-/** Return the frames of a ship's animation from where it lay to where it lies now, and how long it takes; null: it goes nowhere. */
+/** Return the frames of a ship's animation from its old place to its present one, and its duration; null: it does not move. */
 export function framesOf(legs: readonly Leg[], was: Point, now: Point): { frames: Keyframe[]; duration: number } | null {
   const duration = legs.at(-1)?.until ?? 0;
   if (!duration) return null;

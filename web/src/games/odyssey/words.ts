@@ -77,7 +77,7 @@ export function key(play: Table, pressed: string): boolean {
 
 const USUAL: readonly string[] = ["sail", "fight", "no-offer"];
 
-/** What is done mostly: sail, fight, roll on without an offer. */
+/** The usual choice: sail, fight, roll on without an offer. */
 export const suggest = (play: Table): Choice | null => play.moves.find(({ data }) => USUAL.includes(data.kind)) ?? null;
 
 export function consequence(play: Table): string | null {
@@ -184,7 +184,7 @@ function fought(play: Table, preview: FightPreview): string {
   return preview.kind === "fight" ? odds : `${play.say(`then-${preview.kind}`, chances)} ${odds}`; // the button says that it fights
 }
 
-/** Return what changes hands, as each side has it afterwards. */
+/** Return the items that change hands, as each side has them afterwards. */
 function bargained(play: Table, { kind, hands }: OfferPreview): string {
   const changes = hands.flatMap((hand) => changed(play, hand));
   const { fight, landing, turn } = play.view;

@@ -2,7 +2,7 @@
 import { HEIGHT, WIDTH, type Point } from "./geometry";
 
 const MAX_SCALE = 4;
-const SLIP = 6; // pixels that a tap may slip without becoming a drag
+const SLIP = 6; // pixels that a tap may move without becoming a drag
 
 export class Zoom {
   scale = $state(1);
@@ -44,7 +44,7 @@ export class Zoom {
   }
 
   wheel = (event: WheelEvent): void => {
-    // where the page scrolls, only a pinch (or Ctrl) zooms
+    // on a page that scrolls, only a pinch (or Ctrl) zooms
     if (!event.ctrlKey && !matchMedia("(min-width: 1080px)").matches) return;
     event.preventDefault();
     this.by(Math.exp(-event.deltaY / 300), point(event));
@@ -77,7 +77,7 @@ export class Zoom {
 
   up = (event: PointerEvent): void => void this.fingers.delete(event.pointerId);
 
-  /** A click that ends a drag or a pinch is not a choice. */
+  /** A click that ends a drag or a pinch must not choose anything. */
   click = (event: MouseEvent): void => {
     if (this.dragged && event.detail) event.stopPropagation();
     this.dragged = false;

@@ -3,7 +3,7 @@ import Picture from "./EndPicture.svelte";
 import Sheet from "./EndSheet.svelte";
 import type { GoalStepBeat, View } from "./types";
 
-/** A goal step: in which turn, and with which cards. */
+/** A goal step with its turn and its cards. */
 export interface Step {
   turn: number;
   beat: GoalStepBeat;
@@ -25,7 +25,7 @@ export function stepsOf(end: End<View>, seat: number): Step[] {
   return found;
 }
 
-/** Return the name of what a step built or reached. */
+/** Return the name of the part or stage that a step built or reached. */
 export function goalOf(end: End<View>, { beat }: Step): string {
   return beat.part ? end.play.say("end-part", { part: beat.part }) : end.play.say("end-stage", { icon: beat.stage ?? "both" });
 }

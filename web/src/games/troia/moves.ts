@@ -10,7 +10,7 @@ export type Zone = MoveHero["zone"];
 /** From top to bottom, as drawn: Troy above, the ships below. */
 export const ZONES: Zone[] = ["trojan-protection", "trojan-defence", "combat", "greek-defence", "greek-protection"];
 
-/** Whether the Trojan side looks: the board is turned, so that one's own end lies below. */
+/** Whether the Trojan side is viewing: then the board is turned, so that the viewer's end is below. */
 export const isTurned = (play: Pick<Troia, "view" | "seat">): boolean =>
   play.seat !== null && play.view.sides.find(({ seat }) => seat === play.seat)?.side === "trojan";
 

@@ -1,4 +1,5 @@
-/** An offering while it is composed: god and cards in any order. What has no god yet waits here, the rest is the draft of the turn. */
+/** An offering that is being composed: god and cards in any order. Cards without a god wait here, the rest is the draft of the
+ * turn. */
 import { untrack } from "svelte";
 import { drawOf, ofCard, ofGod, type God, type Troia } from "./moves";
 import type { Card, HandCard, OfferingPreview, PowerPreview } from "./types";
@@ -18,9 +19,9 @@ const YES: readonly string[] = ["zeus", "athena", "doris", "apollo"];
 class Offering {
   /** Cards that were laid out before a god, in their notation. */
   private early = $state.raw<readonly string[]>([]);
-  /** The consequences that were shown last: they stay while nothing is pointed at. */
+  /** The last shown consequences: they stay while the reader points at nothing. */
   private seen = $state.raw<OfferingPreview | null>(null);
-  /** Whether the reader does not want the power that would join the offering. */
+  /** Whether the reader declines the power that would join the offering. */
   declines = $state(false);
 
   constructor(private readonly play: Troia) {}
@@ -48,7 +49,7 @@ class Offering {
       return [{ deck, name, part: null, icon: null, known: false }];
     });
   }
-  /** What the offering will do, as far as it is known. */
+  /** The known consequences of the offering. */
   get preview(): OfferingPreview | null {
     const { preview } = this.play;
     if (preview?.kind === "offering") return preview;
@@ -72,7 +73,7 @@ class Offering {
     return { text: way.hero, god, hero: way.hero, to: way.zone };
   }
 
-  /** Keep what is shown of an offering; outside of one's own choice nothing stays laid out. */
+  /** Keep the shown consequences; outside the player's own decision no card stays laid out. */
   remember(): void {
     const { preview } = this.play;
     if (preview?.kind === "offering") this.seen = preview;
@@ -118,7 +119,7 @@ class Offering {
     }
   }
 
-  /** Choose a god, exchange it, or take it back; the cards stay where they are. `card`: one that comes with it. */
+  /** Choose a god, exchange it, or take it back; the cards stay. `card`: a card laid out with it. */
   chooseGod(god: God, card?: Held): void {
     const { play } = this;
     const texts = card && !this.cards.includes(this.notation(card)) ? [...this.cards, this.notation(card)] : this.cards;

@@ -1,4 +1,4 @@
-/** How long each beat is seen at normal pace, in milliseconds. */
+/** The duration of each beat at normal pace, in milliseconds. */
 import type { AnyBeat } from "../contract";
 
 const ZONE = 300;

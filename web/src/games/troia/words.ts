@@ -14,7 +14,7 @@ const cardName = (play: Troia, card: string): string => {
 
 export const list = (play: Troia, cards: string[]): string => cards.map((card) => cardName(play, card)).join(", ");
 
-/** A goal step: whether it can come about, with which cards, and what must be paid so that they are left. */
+/** A goal step: whether it is possible, with which cards, and the payment that leaves them. */
 export function goal(play: Troia, found: GoalPreview | null): string {
   if (!found || found.reach === "no") return "";
   const steps = (found.steps ?? []).map(({ cards, pay }) =>
@@ -34,7 +34,7 @@ export function power(play: Troia, { god, possible, by_cornucopia }: PowerPrevie
   return by_cornucopia ? play.say("if-power-horn", { god }) : "";
 }
 
-/** Where a hero goes; `from`: with the zone that he leaves. */
+/** A hero's destination; `from`: with the zone that he leaves. */
 export function outcome(play: Troia, { hero, offering, zone, to }: Outcome, from = false): string {
   const name = (zone: string): string => play.say(`zone-name-${zone}`);
   if (zone === to) return sentence(play.say("if-stays", { hero, offering }));
@@ -79,7 +79,7 @@ export function consequence(play: Troia): string | null {
   }
 }
 
-/** A god and its cards are one offering; so are the god and the slot that Iris asks for. */
+/** A god and its cards are one offering; so are the god and the slot for Iris. */
 export const isPart = (_: Troia, move: Legal<Description>): boolean => ["god", "pay", "cornucopia"].includes(move.data.kind);
 
 /** A power that leaves nothing to choose goes with its offering, unless it is declined. */

@@ -1,4 +1,4 @@
-/** What the player has picked up on the way to a move: a figure of the display, or the first of two treasures. Shared by tray and board. */
+/** The player's picks on the way to a move: a figure of the display, or the first of two treasures. Shared by tray and board. */
 import type { Legal, BoardContext } from "../contract";
 import type { Description, Insert, Preview, Swap, View } from "./types";
 
@@ -32,7 +32,7 @@ export function pickOf(play: Horse): Pick {
   return found;
 }
 
-/** Return the figure that goes in next: the one picked, or the first legal one. */
+/** Return the figure that will be pushed in next: the picked one, or the first legal one. */
 export function figureOf(play: Horse): Figure | null {
   const legal = inserts(play);
   const picked = pickOf(play).figure;

@@ -1,4 +1,4 @@
-/** How long each beat is seen at normal pace, in milliseconds. */
+/** The duration of each beat at normal pace, in milliseconds. */
 import type { AnyBeat } from "../contract";
 
 export const timing: Record<string, number | ((beat: AnyBeat) => number)> = {

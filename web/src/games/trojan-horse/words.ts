@@ -4,7 +4,7 @@ import { choose, inserts, pickOf, swaps, type Horse } from "./pick.svelte";
 import { TOKENS, type Colour } from "./tokens";
 import type { Description, DistrictView } from "./types";
 
-/** Describe a district: its heroes, how full it is, who leads, and what is known of the treasure. */
+/** Describe a district: its heroes, its free places, its leader, and the known facts about its treasure. */
 export function describe(play: Horse, district: DistrictView): string {
   const heroes = (Object.keys(TOKENS) as Colour[])
     .filter((colour) => district.heroes[colour])

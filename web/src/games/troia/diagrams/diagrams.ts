@@ -1,4 +1,4 @@
-/** How Olympus shifts, and how far a superior and a mixed offering lead. */
+/** The shift of Olympus, and the distance for a superior and for a mixed offering. */
 import type { Diagrams } from "../../contract";
 import Symbols from "../Symbols.svelte";
 import Offering, { type Offered } from "./Offering.svelte";

@@ -1,4 +1,4 @@
-"""Several servers that act as one: who is connected where, and what the servers tell each other."""
+"""Several servers that act as one: the connections of people, and the messages between the servers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Absences, during which clocks by the day stand still, conditions for taking a seat, and accounts of programs."""
+"""Absences, during which the clocks of correspondence tables stand still, conditions for seats, and accounts of programs."""
 
 import sqlalchemy as sa
 from alembic import op

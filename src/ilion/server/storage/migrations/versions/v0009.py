@@ -1,4 +1,4 @@
-"""Games that go on by other rules, and what their people agree to."""
+"""Games that continue under other rules, and the agreements of their players."""
 
 import sqlalchemy as sa
 from alembic import op
