@@ -107,8 +107,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** Whose turn is over, while the end of it is still being seen. */
   private ending = $state<number | null>(null);
   private handing = 0;
-  /** What was asked before the update that is still being seen, whether that shows what the reader has drawn, and its story. */
-  private unseen = $state.raw<{ before: TableState | null; drawn: boolean; story: Story } | null>(null);
+  /** The state before the update that is still being seen, for figures and for what is asked; whether it shows what the reader has
+   * drawn; and its story. */
+  private unseen = $state.raw<{ before: TableState | null; asked: TableState | null; drawn: boolean; story: Story } | null>(null);
   private seeing = 0;
   private skippedAt = -TWICE;
   /** What a screen reader is still to hear: sentences, then whether it is the reader's turn. */
@@ -317,7 +318,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
   /** What somebody is asked to do: the reader at once, others when what was done before has been seen, everybody after a draw. */
   get asked(): Pick<TableState, "actor" | "prompt"> | null {
-    return ((!this.myTurn || this.unseen?.drawn) && this.unseen?.before) || this.now;
+    return ((!this.myTurn || this.unseen?.drawn) && this.unseen?.asked) || this.now;
   }
   /** Whether the game has ended, and its last move has been seen. */
   get over(): boolean {
@@ -589,8 +590,10 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       const mine = this.isByReader(update);
       const drawn = moves && mine && isDrawn(update);
       this.staging = moves && (!mine || drawn);
-      const atOnce = (this.isYours(before?.actor ?? null) && !drawn) || !settings.motion || this.isQuestion(update);
-      this.unseen = { before: atOnce ? null : before, drawn, story: update.story };
+      const atOnce = !settings.motion || this.isQuestion(update);
+      const own = this.isYours(before?.actor ?? null) && !drawn; // its figures are shown at once, but nobody else is asked yet
+      const asked = atOnce || (own && this.isYours(update.now.actor)) ? null : before;
+      this.unseen = { before: atOnce || own ? null : before, asked, drawn, story: update.story };
       this.seeing = window.setTimeout(() => this.tell(), time);
     }
     this.endAbsence(update);
@@ -622,12 +625,13 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.speak(last);
   }
 
-  /** Light the next player's panel once the end of the turn before has been seen; the reader's own at once. */
+  /** Light the panel of whoever is to act once what was done before has been seen; the reader's own, and for a question, at once. */
   private handOn(before: TableState | null, { log, story, now }: Update): void {
     if (!log.length) return;
     clearTimeout(this.handing);
     const moves = story.events.flatMap(({ beats }) => beats as AnyBeat[]);
-    const time = begunIn({ log, story }).length && now.status === "running" && !this.myTurn ? this.timeShown(moves) : 0;
+    const asks = moves.every(({ kind }) => this.module?.questions?.includes(kind)) && !begunIn({ log, story }).length;
+    const time = now.status === "running" && !this.myTurn && !asks && before?.actor !== now.actor ? this.timeShown(moves) : 0;
     this.ending = time ? (before?.actor ?? null) : null;
     if (time) this.handing = window.setTimeout(() => (this.ending = null), time);
   }

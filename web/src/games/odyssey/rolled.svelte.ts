@@ -25,6 +25,8 @@ export class Rolled {
   throws = $state(0);
   rounds = $state.raw<Round[]>([]);
   storm = $state.raw<{ at: At; direction: Direction } | null>(null);
+  /** How much of that storm is to be seen: nothing yet, its arrow, or its rows as well. */
+  stage = $state<"nothing" | "arrow" | "rows">("rows");
   private laid: At | null = null;
   private scene = "";
   private heard: readonly EventView[] = [];
