@@ -631,7 +631,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     clearTimeout(this.handing);
     const moves = story.events.flatMap(({ beats }) => beats as AnyBeat[]);
     const asks = moves.every(({ kind }) => this.module?.questions?.includes(kind)) && !begunIn({ log, story }).length;
-    const time = now.status === "running" && !this.myTurn && !asks && before?.actor !== now.actor ? this.timeShown(moves) : 0;
+    const time = !this.myTurn && !asks && before?.actor !== now.actor ? this.timeShown(moves) : 0;
     this.ending = time ? (before?.actor ?? null) : null;
     if (time) this.handing = window.setTimeout(() => (this.ending = null), time);
   }
