@@ -149,7 +149,7 @@ describe("what others do", () => {
       const turns = [turn(0, 0, [0]), turn(1, 1, [], { finished: false })];
       const storm = { count: 2, turns, events: [{ number: 0, beats: [{ kind: "slow" }] }] };
       const now = { seq: 2, events: 1, actor: 1, prompt: prompt("next"), view: { gifts: 2 } };
-      deliver({ ...update(now, [event(0, 0)]), story: storm } as ServerMessage);
+      deliver({ ...update(now, [event(0, 0)]), story: storm });
       expect([store.asked?.prompt?.key, store.onTurn, store.seen]).toEqual(["aim", 0, { gifts: 2 }]);
       vi.advanceTimersByTime(1_000);
       expect([store.asked?.prompt?.key, store.onTurn]).toEqual(["next", 1]);
