@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.harness import Client, Running, play_out
 from tests.web.browser import AT_REST, POLL, Visits, at_rest, findings, missing_words
 
 # The possible choices: targets on the chart, decisions beside it, ways to move under it.
@@ -131,3 +132,102 @@ def test_nothing_on_the_board_bars_a_screen_reader(visits: Visits, dice: random.
         page.emulate_media(color_scheme=scheme)
         assert not findings(page)
     assert not missing_words(page)
+
+
+@pytest.fixture(scope="module")
+def offered(server: Running) -> tuple[str, str]:
+    """A table where somebody has offered the reader peace in a fight: its id, and the reader's cookie."""
+    assert server.draws
+    server.draws.write_text("an offer of peace", "utf-8")
+    anna, priam = Client(server), Client(server)
+    made = anna.make({"kind": "me", "name": "Anna"}, {"kind": "invited", "name": "Priam"}, game="odyssey")
+    table = made["table"]["id"]
+    priam.join(table, token=made["invitations"]["1"], name="Priam")
+    sockets = [anna.socket(table), priam.socket(table)]
+    for socket in sockets:
+        socket.receive()
+    dice = random.Random(5)
+
+    def choose(moves: list[dict[str, Any]]) -> int:
+        """To fight and to offer peace; to sail to the other ship, or else to any island; otherwise by chance."""
+        view = sockets[0].now["view"]
+        own, other = (view["players"][seat]["at"] for seat in (view["actor"], 1 - view["actor"]))
+
+        def worth(move: dict[str, Any]) -> int:
+            data = move["data"]
+            if data["kind"] == "to" and data["at"] != own:
+                return 2 if data["at"] == other else int(data["place"] not in ("sea", "syrte"))
+            return 2 if data["kind"] in ("sail", "fight", "peace") else 0
+
+        best = max(map(worth, moves))
+        return dice.choice([number for number, move in enumerate(moves) if worth(move) == best])
+
+    for _ in range(STEPS):
+        if sockets[0].now["view"]["phase"] == "answer" and sockets[0].now["moves"]:
+            break
+        play_out(sockets, choose, most=1)
+        for socket in sockets:
+            socket.catch_up()
+    else:
+        raise AssertionError("nobody offers peace")
+    for socket in sockets:
+        socket.close()
+    return table, anna.http.cookies["ilion"]
+
+
+def look_at(visits: Visits, offered: tuple[str, str], **look: Any) -> Page:
+    table, cookie = offered
+    page = visits(None, **look)
+    page.context.add_cookies([{"name": "ilion", "value": cookie, "url": visits.base}])
+    page.goto(f"/t/{table}")
+    page.locator(".decision .option").first.wait_for()
+    at_rest(page)
+    return page
+
+
+# Which part of what is drawn at the middle of an element is that element.
+HIDDEN = """it => {
+    const {left, top, width, height} = it.getBoundingClientRect();
+    return !it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 2560])
+def test_an_offer_keeps_its_room_beside_an_open_panel(visits: Visits, offered: tuple[str, str], width: int) -> None:
+    page = look_at(visits, offered, width=width, height=width * 5 // 8)
+    decision, menu = page.locator(".decision"), page.get_by_role("button", name="Table menu")
+    before = decision.bounding_box()
+    menu.click()
+    for opened in (None, "Settings", "Keys", "Resign"):
+        if opened:
+            if opened != "Settings":
+                menu.click()
+            page.locator(".drawer").get_by_role("button", name=opened).click()
+        expect(page.locator(".drawer")).to_be_in_viewport(ratio=1)
+        assert decision.bounding_box() == before
+        assert not [option for option in decision.locator(".option").all() if option.evaluate(HIDDEN)]
+
+
+# The middle of the fight, and the upper edge of the sheet that lies over the board.
+CLASH = """() => {
+    const {top, height} = document.querySelector("#board .clash").getBoundingClientRect();
+    return [top + height / 2, document.querySelector(".decision").getBoundingClientRect().top];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (390, 844)])
+def test_a_decision_is_a_sheet_between_what_it_is_about_and_the_main_button(
+    visits: Visits, offered: tuple[str, str], width: int, height: int
+) -> None:
+    page = look_at(visits, offered, width=width, height=height)
+    decision, board = page.locator(".decision").bounding_box(), page.locator("#board").bounding_box()
+    main = page.locator(".go-place").bounding_box()
+    assert decision
+    assert board
+    assert main
+    assert decision["width"] >= board["width"] - 1
+    assert decision["y"] + decision["height"] <= main["y"]
+    expect(page.locator(".go-place")).to_be_in_viewport(ratio=1)
+    place, sheet = page.evaluate(CLASH)
+    assert place < sheet
+    assert not page.locator(".decision").evaluate("it => it.scrollHeight > it.clientHeight + 1")

@@ -107,8 +107,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** The seat whose turn is over, while its end is still being shown. */
   private ending = $state<number | null>(null);
   private handing = 0;
-  /** The prompt before the update that is still being shown, whether that shows the reader's own draw, and its story. */
-  private unseen = $state.raw<{ before: TableState | null; drawn: boolean; story: Story } | null>(null);
+  /** The state before the update that is still being shown, for figures and for the prompt; whether that shows the reader’s own
+   * draw; and its story. */
+  private unseen = $state.raw<{ before: TableState | null; asked: TableState | null; drawn: boolean; story: Story } | null>(null);
   private seeing = 0;
   private skippedAt = -TWICE;
   /** The texts that a screen reader still has to read: sentences, then whether it is the reader's turn. */
@@ -318,7 +319,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   }
   /** The current prompt: the reader gets it at once, others when the previous actions have been shown, everybody after a draw. */
   get asked(): Pick<TableState, "actor" | "prompt"> | null {
-    return ((!this.myTurn || this.unseen?.drawn) && this.unseen?.before) || this.now;
+    return ((!this.myTurn || this.unseen?.drawn) && this.unseen?.asked) || this.now;
   }
   /** Whether the game has ended, and its last move has been seen. */
   get over(): boolean {
@@ -590,8 +591,10 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
       const mine = this.isByReader(update);
       const drawn = moves && mine && isDrawn(update);
       this.staging = moves && (!mine || drawn);
-      const atOnce = (this.isYours(before?.actor ?? null) && !drawn) || !settings.motion || this.isQuestion(update);
-      this.unseen = { before: atOnce ? null : before, drawn, story: update.story };
+      const atOnce = !settings.motion || this.isQuestion(update);
+      const own = this.isYours(before?.actor ?? null) && !drawn; // its figures are shown at once, but nobody else is asked yet
+      const asked = atOnce || (own && this.isYours(update.now.actor)) ? null : before;
+      this.unseen = { before: atOnce || own ? null : before, asked, drawn, story: update.story };
       this.seeing = window.setTimeout(() => this.tell(), time);
     }
     this.endAbsence(update);
@@ -624,12 +627,13 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.speak(last);
   }
 
-  /** Light the next player's panel once the end of the turn before has been seen; the reader's own at once. */
+  /** Light the panel of whoever is to act once what was done before has been seen; the reader's own, and for a question, at once. */
   private handOn(before: TableState | null, { log, story, now }: Update): void {
     if (!log.length) return;
     clearTimeout(this.handing);
     const moves = story.events.flatMap(({ beats }) => beats as AnyBeat[]);
-    const time = begunIn({ log, story }).length && now.status === "running" && !this.myTurn ? this.timeShown(moves) : 0;
+    const asks = moves.every(({ kind }) => this.module?.questions?.includes(kind)) && !begunIn({ log, story }).length;
+    const time = !this.myTurn && !asks && before?.actor !== now.actor ? this.timeShown(moves) : 0;
     this.ending = time ? (before?.actor ?? null) : null;
     if (time) this.handing = window.setTimeout(() => (this.ending = null), time);
   }

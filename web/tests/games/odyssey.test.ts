@@ -19,9 +19,12 @@ import Decision from "../../src/games/odyssey/Decision.svelte";
 import Letter from "../../src/games/odyssey/Letter.svelte";
 import Marks from "../../src/games/odyssey/Marks.svelte";
 import { Rolled } from "../../src/games/odyssey/rolled.svelte";
-import { markedStorm, stormTime } from "../../src/games/odyssey/storm";
+import { inQuestion, liftAbove } from "../../src/games/odyssey/clear";
+import { shoresSeen } from "../../src/games/odyssey/shores";
+import { markedStorm, stormSeen, stormTime } from "../../src/games/odyssey/storm";
 import { targetKind, facing, next, shipWords, targets, type Table } from "../../src/games/odyssey/targets";
-import type { Description, Offer, Player, Preview, View } from "../../src/games/odyssey/types";
+import type { EventView } from "../../src/api/types";
+import type { Beat, Description, Offer, Player, Preview, RimSpace, View } from "../../src/games/odyssey/types";
 import { percents } from "../../src/games/odyssey/percents";
 import { consequence, driftWords, forward, offerWords, panel, partner } from "../../src/games/odyssey/words";
 import { framesOf, legsOf } from "../../src/games/odyssey/voyage";
@@ -254,7 +257,7 @@ describe("what was thrown", () => {
     rolled.update(view(), latest);
     rolled.update(view(), latest);
     expect([rolled.sail, rolled.throws]).toEqual([4, 1]);
-    rolled.update(view(), thrown({ kind: "favour", face: "black" }));
+    rolled.update({} as View, thrown({ kind: "favour", face: "black" }));
     expect([rolled.favour, rolled.throws]).toEqual(["black", 2]);
   });
 
@@ -291,6 +294,66 @@ describe("what was thrown", () => {
     expect(rolled.storm).toEqual({ at: [1, 2], direction: "E" });
     rolled.update(view(), []);
     expect(rolled.storm).toBeNull();
+  });
+});
+
+describe("what is thrown and turned in a longer turn", () => {
+  const thrown = (data: unknown): EventView[] => [{ data, words: { key: "", facts: {} } } as unknown as EventView];
+
+  test("is a die that is seen when its beat begins, or when something else follows", () => {
+    vi.useFakeTimers();
+    const rolled = new Rolled();
+    rolled.update({} as View, thrown({ kind: "favour", face: "white" }), (kind) => (kind === "favour" ? 500 : 0));
+    expect([rolled.favour, rolled.throws]).toEqual([null, 0]);
+    vi.advanceTimersByTime(500);
+    expect([rolled.favour, rolled.throws]).toEqual(["white", 1]);
+    rolled.update({} as View, thrown({ kind: "favour", face: "black" }), () => 500);
+    rolled.update({} as View, []);
+    expect(rolled.favour).toBe("black");
+    vi.useRealTimers();
+  });
+
+  test("is a card that leaves the rim, and a chip that is laid, when their beats begin", () => {
+    const was = { island: "crete", ruler: null, chips: [], lies: "face-down", card: null, looked_by: [] } as unknown as RimSpace;
+    const now = { ...was, ruler: 1, lies: "nothing" } as RimSpace;
+    const card = { kind: "adventure-card", island: "crete", giver: null } as unknown as Beat;
+    const conquest = { kind: "conquest", island: "crete" } as unknown as Beat;
+    const seen = (...waiting: Beat[]) => shoresSeen([now], [was], waiting).map(({ ruler, lies }) => [ruler, lies])[0];
+    expect(seen(card, conquest)).toEqual([null, "face-down"]);
+    expect(seen(conquest)).toEqual([null, "nothing"]);
+    expect(seen()).toEqual([1, "nothing"]);
+  });
+
+  test("is a card that goes back only after the task", () => {
+    const was = { island: "crete", ruler: null, chips: [], lies: "face-down" } as unknown as RimSpace;
+    const now = { ...was, lies: "face-up" } as RimSpace;
+    const task = { kind: "task", island: "crete", done: false } as unknown as Beat;
+    expect(shoresSeen([now], [was], [task])[0]!.lies).toBe("nothing");
+  });
+
+  test("is a storm whose arrow lies there before it breaks", () => {
+    const beats = [{ kind: "change" }, { kind: "arrow-laid" }, { kind: "storm" }, { kind: "upkeep" }];
+    const starts = (beat?: { kind: string }) => (beat ? 100 * beats.indexOf(beat) : 0);
+    expect(stormSeen({ beats, starts, lasts: () => 100 })).toEqual({ laid: 100, breaks: 200, over: 400 });
+  });
+});
+
+describe("the place in question", () => {
+  const whole = { top: -360, width: 842, height: 720 };
+
+  test("moves up above a sheet, and not at all where it is clear of it", () => {
+    const size = { width: 842, height: 720 };
+    expect(liftAbove({ x: 0, y: 200 }, 500, whole, size)).toBe(120); // its hex and its name end at 620
+    expect(liftAbove({ x: 0, y: -200 }, 500, whole, size)).toBe(0);
+    expect(liftAbove({ x: 0, y: 200 }, Infinity, whole, size)).toBe(0);
+    expect(liftAbove({ x: 0, y: 200 }, 0, whole, size)).toBe(520); // never off the upper edge
+  });
+
+  test("is where a fight goes on, or else the island of the landing", () => {
+    const rim = [{ island: "crete", at: [4, 0] }];
+    const landing = { island: "crete" };
+    expect(inQuestion({ rim, landing } as unknown as View)).toEqual(centre([4, 0]));
+    expect(inQuestion({ rim, landing: null, fight: null } as unknown as View)).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ import { consequence as troiaConsequence, forward as troiaForward, outcome } fro
 import horseModule from "../../src/games/trojan-horse";
 import { at, bearing, lettering, outline, places, treasure, worth } from "../../src/games/trojan-horse/geometry";
 import { choose, figureOf, moveInto, pickOf, type Horse } from "../../src/games/trojan-horse/pick.svelte";
+import { Steps } from "../../src/games/trojan-horse/steps.svelte";
 import { coloursOf, standing } from "../../src/games/trojan-horse/tokens";
 import type { Description, DistrictView, Preview, View } from "../../src/games/trojan-horse/types";
 import { consequence, describe as describeDistrict, forward } from "../../src/games/trojan-horse/words";
@@ -110,6 +111,60 @@ describe("picking in the Trojan horse", () => {
     expect(play.choose).toHaveBeenLastCalledWith(play.moves[0], false);
     choose(play, "tower"); // the same again lets go of it
     expect(pickOf(play).first).toBeNull();
+  });
+});
+
+describe("two heroes who go in with one press", () => {
+  const gate = (more: object) => [{ name: "gate", treasure: null, ...more }] as unknown as View["districts"];
+  const seen = {
+    horse: ["blue", "green"],
+    display: ["red", "yellow", "red"],
+    districts: gate({ heroes: { red: 1, blue: 0 }, treasure: 3 }),
+  } as unknown as View;
+  const view = {
+    horse: ["red", "yellow"],
+    display: ["red"],
+    districts: gate({ heroes: { red: 1, blue: 1, green: 1 }, treasure: 1 }),
+  } as unknown as View;
+  const beats = [
+    { kind: "swap", districts: ["gate", "wells"] },
+    { kind: "ramp", to: "gate" },
+    { kind: "hero-pushed", figure: "red" },
+    { kind: "hero-drops", to: "gate", heroes: { red: 1, blue: 1 } },
+    { kind: "ramp", to: "gate" },
+    { kind: "hero-pushed", figure: "yellow" },
+    { kind: "hero-drops", to: "gate", heroes: { red: 1, blue: 1, green: 1 } },
+  ];
+  const starts = (beat: { kind: string } | undefined): number => 100 * beats.indexOf(beat as never);
+  const at = (steps: Steps) => {
+    const { heroes, treasure, carried } = steps.district(0);
+    return [steps.ramp, steps.horse, steps.display, heroes, carried ? "carried" : treasure];
+  };
+
+  test("do so one after the other, after a treasure has been carried away", () => {
+    vi.useFakeTimers();
+    const steps = new Steps({ beats, starts, seen, view });
+    const stop = steps.follow();
+    const was = ["blue", "green"];
+    vi.advanceTimersByTime(50);
+    expect(at(steps)).toEqual([null, was, ["red", "yellow", "red"], { red: 1, blue: 0 }, "carried"]);
+    vi.advanceTimersByTime(100);
+    expect(at(steps)).toEqual(["gate", was, ["red", "yellow", "red"], { red: 1, blue: 0 }, 1]);
+    vi.advanceTimersByTime(200);
+    expect(at(steps)).toEqual(["gate", ["green", "red"], ["yellow", "red"], { red: 1, blue: 1 }, 1]);
+    vi.advanceTimersByTime(300);
+    expect(at(steps)).toEqual(["gate", ["red", "yellow"], ["red"], { red: 1, blue: 1, green: 1 }, 1]);
+    stop();
+    vi.useRealTimers();
+  });
+
+  test("are there at once where nothing moves, or where it was the reader", () => {
+    const still = new Steps({ beats, starts: () => 0, seen, view });
+    still.follow();
+    expect(at(still)).toEqual(["gate", ["red", "yellow"], ["red"], { red: 1, blue: 1, green: 1 }, 1]);
+    const own = new Steps({ beats, starts, seen: view, view });
+    own.follow();
+    expect([own.horse, own.display]).toEqual([view.horse, view.display]);
   });
 });
 

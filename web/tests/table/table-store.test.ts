@@ -143,6 +143,18 @@ describe("what others do", () => {
       expect(store.asked?.prompt?.key).toBe("after");
     });
 
+    test("asks nobody else yet while what the reader did is shown, whose own figures are there at once", () => {
+      deliver(welcome({ actor: 0, prompt: prompt("aim"), view: { gifts: 3 } }));
+      vi.advanceTimersByTime(1_500);
+      const turns = [turn(0, 0, [0]), turn(1, 1, [], { finished: false })];
+      const storm = { count: 2, turns, events: [{ number: 0, beats: [{ kind: "slow" }] }] };
+      const now = { seq: 2, events: 1, actor: 1, prompt: prompt("next"), view: { gifts: 2 } };
+      deliver({ ...update(now, [event(0, 0)]), story: storm });
+      expect([store.asked?.prompt?.key, store.onTurn, store.seen]).toEqual(["aim", 0, { gifts: 2 }]);
+      vi.advanceTimersByTime(1_000);
+      expect([store.asked?.prompt?.key, store.onTurn]).toEqual(["next", 1]);
+    });
+
     test("does not end the game: its last move is seen first, unless the reader skips it", () => {
       deliver(slow({ actor: null, status: "over" }));
       expect([store.over, store.skippable]).toEqual([false, true]);

@@ -1,6 +1,7 @@
 /** A storm on the chart: its rows light up outwards, then it drives ship after ship; its rows stay marked with its turn. */
 import type { Mark } from "../contract";
 import type { At, Direction } from "./geometry";
+import type { Table } from "./targets";
 import type { Beat } from "./types";
 
 export interface Storm {
@@ -22,6 +23,16 @@ export const stormTime = (storm: Hit): number => ROWS + DRIVEN * driven(storm).l
 export function drivenAt(storm: Hit, seat: number): [number, number] {
   const begins = ROWS + DRIVEN * driven(storm).indexOf(seat);
   return [begins / stormTime(storm), (begins + DRIVEN) / stormTime(storm)];
+}
+
+/** Return when the arrow of the storm on display is laid, when the storm breaks, and when all that is on display has been seen. */
+export function stormSeen({
+  beats,
+  starts,
+  lasts,
+}: Pick<Table, "beats" | "starts" | "lasts">): Record<"laid" | "breaks" | "over", number> {
+  const first = (kind: string): number => starts(beats.find((beat) => beat.kind === kind));
+  return { laid: first("arrow-laid"), breaks: first("storm"), over: beats.reduce((sum, beat) => sum + lasts(beat), 0) };
 }
 
 /** Return the last storm among the marked turns; null: there was none, or the reader points at another turn. */

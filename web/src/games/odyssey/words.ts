@@ -107,6 +107,9 @@ export function foreseen(play: Table, preview: Preview): string {
       const [throws, of] = preview.loses_hero as [number, number];
       return play.say(`then-${preview.kind}`, { chance: percent(throws / of), last: preview.last ? "yes" : "no" });
     }
+    case "no-offer":
+    case "refuse":
+      return "odds" in preview ? fought(play, preview) : play.say(`then-${preview.kind}-task`, { who: play.name(partner(play)!) });
     default:
       if ("hands" in preview) return bargained(play, preview);
       if ("odds" in preview) return fought(play, preview);
@@ -191,8 +194,8 @@ function bargained(play: Table, { kind, hands }: OfferPreview): string {
   const end = fight
     ? play.say("then-peace")
     : play.say("then-task", { ...whose(play, turn!), what: play.say(`title-${landing?.named}`) });
-  const when = play.say(kind === "accept" ? "then-accept" : "then-accepted");
-  return changes.length ? `${when} ${changes.join("; ")}. ${end}` : `${when} ${end}`;
+  if (!changes.length) return kind === "accept" ? end : play.say("then-peace-offered", { who: play.name(partner(play)!) });
+  return `${play.say(kind === "accept" ? "then-accept" : "then-accepted")} ${changes.join("; ")}. ${end}`;
 }
 
 function changed(play: Table, hand: Hand): string[] {

@@ -11,10 +11,14 @@ export class Zoom {
   private fingers = new Map<number, Point>();
   private dragged = false;
 
+  /** The part of the drawing that is shown. */
+  get part(): { left: number; top: number; width: number; height: number } {
+    const [width, height] = [WIDTH / this.scale, HEIGHT / this.scale];
+    return { left: this.x - width / 2, top: this.y - height / 2, width, height };
+  }
   get box(): string {
-    const width = WIDTH / this.scale;
-    const height = HEIGHT / this.scale;
-    return `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`;
+    const { left, top, width, height } = this.part;
+    return `${left} ${top} ${width} ${height}`;
   }
   get whole(): boolean {
     return this.scale === 1;

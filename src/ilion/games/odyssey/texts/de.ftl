@@ -202,7 +202,7 @@ prompt-lay = Lege den Sturmpfeil auf ein beliebiges Feld.
 prompt-aim = Drehe den Pfeil und entfessle den Sturm.
 prompt-engage = { $seat-you ->
     [yes] Dein Schiff ist auf demselben Feld
-   *[no] Du bist mit { $seat-name } auf einem Feld
+   *[no] { $seat-start } ist auf demselben Feld
 }: kämpfen oder nicht?
 prompt-refuse = { $seat-you ->
     [yes] { $seat-start } beginnst
@@ -232,18 +232,15 @@ prompt-answer-give-island = { $seat-you ->
    *[no] { $seat-start } bietet Frieden und gibt
 } { $island-acc }: annehmen?
 prompt-answer-ask-gifts = { $seat-you ->
-    [yes] { $seat-start } bietest Frieden für { $gifts ->
-        [1] 1 Gabe
-       *[other] { $gifts } Gaben
-    }
-   *[no] { $seat-start } bietet Frieden für { $gifts ->
-        [1] 1 deiner Gaben
-       *[other] { $gifts } deiner Gaben
-    }
+    [yes] { $seat-start } bietest Frieden für
+   *[no] { $seat-start } bietet Frieden für
+} { $gifts ->
+    [1] 1 Gabe
+   *[other] { $gifts } Gaben
 }: annehmen?
 prompt-answer-ask-card = { $seat-you ->
     [yes] { $seat-start } bietest Frieden für die Karte „{ $card }“
-   *[no] { $seat-start } bietet Frieden für deine Karte „{ $card }“
+   *[no] { $seat-start } bietet Frieden für die Karte „{ $card }“
 }: annehmen?
 prompt-answer-ask-island = { $seat-you ->
     [yes] { $seat-start } bietest Frieden
@@ -257,8 +254,8 @@ prompt-round = { $seat-start } und { $other_seat-name } { $seat-you ->
     }
 } Runde { $round }.
 prompt-save = { $danger ->
-    [starving] Deine Mannschaft verhungert: das Schiff mit dem Schleier retten?
-   *[crew] Dein letzter Held fällt: das Schiff mit dem Schleier retten?
+    [starving] Die Mannschaft verhungert: das Schiff mit dem Schleier retten?
+   *[crew] Der letzte Held fällt: das Schiff mit dem Schleier retten?
 }
 prompt-name = { $seat-you ->
     [yes] { $seat-start } herrschst
@@ -266,32 +263,32 @@ prompt-name = { $seat-you ->
 } { $island-on }: Bitte um eine Karte des Herrschers oder biete nichts.
 prompt-price = { $seat-you ->
     [yes] Was bekommst du für „{ $card }“?
-   *[no] Was bietest du { $seat-name } für „{ $card }“?
+   *[no] Was wird { $seat-name } geboten für „{ $card }“?
 }
 prompt-reply-gifts = { $seat-you ->
     [yes] { $seat-start } bietest
-   *[no] { $seat-start } bietet dir
+   *[no] { $seat-start } bietet
 } { $gifts ->
     [1] 1 Gabe
    *[other] { $gifts } Gaben
 } für „{ $named_card }“: annehmen?
 prompt-reply-card = { $seat-you ->
     [yes] { $seat-start } bietest
-   *[no] { $seat-start } bietet dir
+   *[no] { $seat-start } bietet
 } die Karte „{ $card }“ für „{ $named_card }“: annehmen?
 prompt-reply-island = { $seat-you ->
     [yes] { $seat-start } bietest
-   *[no] { $seat-start } bietet dir
+   *[no] { $seat-start } bietet
 } { $island-acc } für „{ $named_card }“: annehmen?
 prompt-choose = { $seat-you ->
     [yes] Du landest { $island-on }: Wer dort herrscht, wählt eine Karte für dich.
-   *[no] { $seat-start } landet { $island-on }, wo du herrschst: Wähle eine deiner Karten für den Ankömmling.
+   *[no] { $seat-start } landet { $island-on }: Wähle eine Karte für den Ankömmling.
 }
 prompt-uncover = Das Abenteuer { $island-of } wird aufgedeckt.
 prompt-roll = Der Segelwürfel wird für „{ $card }“ geworfen.
 prompt-favour = Der Gunstwürfel wird für „{ $card }“ geworfen.
 prompt-brawl = Beide Segelwürfel fallen gegen die Laistrygonen.
-prompt-again = Du hast einen Helden an die Laistrygonen verloren: weiterkämpfen oder fliehen?
+prompt-again = Ein Held ist an die Laistrygonen verloren: weiterkämpfen oder fliehen?
 prompt-sirens = Sirenen: 1 Gabe zahlen oder würfeln und bei 1 oder 2 einen Helden verlieren?
 prompt-cattle = Rinder des Helios: schonen oder schlachten, für 3 Gaben und den Gunstwürfel?
 prompt-look = Haus des Hades: Wähle die { $number ->

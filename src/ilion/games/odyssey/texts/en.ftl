@@ -142,7 +142,7 @@ prompt-lay = Lay the storm arrow on any hex.
 prompt-aim = Turn the arrow and release the storm.
 prompt-engage = { $seat-you ->
     [yes] Your ship is on the same hex
-   *[no] You share a hex with { $seat-name }
+   *[no] { $seat-start } is on the same hex
 }: fight, or let it be?
 prompt-refuse = { $seat-you ->
     [yes] { $seat-start } start
@@ -169,18 +169,15 @@ prompt-answer-give-island = { $seat-you ->
    *[no] { $seat-start } offers peace and gives
 } { $island }: accept?
 prompt-answer-ask-gifts = { $seat-you ->
-    [yes] { $seat-start } offer peace for { $gifts ->
-        [1] 1 gift
-       *[other] { $gifts } gifts
-    }
-   *[no] { $seat-start } offers peace for { $gifts ->
-        [1] 1 of your gifts
-       *[other] { $gifts } of your gifts
-    }
+    [yes] { $seat-start } offer peace for
+   *[no] { $seat-start } offers peace for
+} { $gifts ->
+    [1] 1 gift
+   *[other] { $gifts } gifts
 }: accept?
 prompt-answer-ask-card = { $seat-you ->
     [yes] { $seat-start } offer peace for the card of { $card }
-   *[no] { $seat-start } offers peace for your card of { $card }
+   *[no] { $seat-start } offers peace for the card of { $card }
 }: accept?
 prompt-answer-ask-island = { $seat-you ->
     [yes] { $seat-start } offer peace
@@ -188,8 +185,8 @@ prompt-answer-ask-island = { $seat-you ->
 } for { $island }: accept?
 prompt-round = { $seat-start } and { $other_seat-name } fight round { $round }.
 prompt-save = { $danger ->
-    [starving] Your crew starves: save your ship with the Veil?
-   *[crew] Your last hero falls: save your ship with the Veil?
+    [starving] The crew starves: save the ship with the Veil?
+   *[crew] The last hero falls: save the ship with the Veil?
 }
 prompt-name = { $seat-you ->
     [yes] { $seat-start } rule
@@ -197,32 +194,32 @@ prompt-name = { $seat-you ->
 } { $island }: ask for one of the ruler’s cards, or make no offer.
 prompt-price = { $seat-you ->
     [yes] What are you offered
-   *[no] What do you offer { $seat-name }
+   *[no] What can be offered to { $seat-name }
 } for { $card }?
 prompt-reply-gifts = { $seat-you ->
     [yes] { $seat-start } offer
-   *[no] { $seat-start } offers you
+   *[no] { $seat-start } offers
 } { $gifts ->
     [1] 1 gift
    *[other] { $gifts } gifts
 } for { $named_card }: accept?
 prompt-reply-card = { $seat-you ->
     [yes] { $seat-start } offer
-   *[no] { $seat-start } offers you
+   *[no] { $seat-start } offers
 } the card of { $card } for { $named_card }: accept?
 prompt-reply-island = { $seat-you ->
     [yes] { $seat-start } offer
-   *[no] { $seat-start } offers you
+   *[no] { $seat-start } offers
 } { $island } for { $named_card }: accept?
 prompt-choose = { $seat-you ->
     [yes] You land on { $island }: its ruler chooses a card for you.
-   *[no] { $seat-start } lands on your { $island }: choose one of your cards for the newcomer.
+   *[no] { $seat-start } lands on { $island }: choose a card for the newcomer.
 }
 prompt-uncover = The adventure of { $island } is turned up.
 prompt-roll = The sail die is rolled for { $card }.
 prompt-favour = The favour die is rolled for { $card }.
 prompt-brawl = Both sail dice are rolled against the Laistrygonians.
-prompt-again = You lost a hero to the Laistrygonians: fight again, or flee?
+prompt-again = A hero fell to the Laistrygonians: fight again, or flee?
 prompt-sirens = The Sirens: pay 1 gift, or roll and lose a hero on 1 or 2?
 prompt-cattle = The Cattle of Helios: abstain, or slaughter for 3 gifts and the favour die?
 prompt-look = House of Hades: choose the { $number ->

@@ -142,7 +142,7 @@ prompt-lay = Pon la flecha de tormenta en cualquier casilla.
 prompt-aim = Gira la flecha y desata la tormenta.
 prompt-engage = { $seat-you ->
     [yes] Tu barco está en la misma casilla
-   *[no] Compartes casilla con { $seat-name }
+   *[no] { $seat-start } está en la misma casilla
 }: ¿luchar o dejarlo en paz?
 prompt-refuse = { $seat-you ->
     [yes] { $seat-start } empiezas
@@ -172,18 +172,15 @@ prompt-answer-give-island = { $seat-you ->
    *[no] { $seat-start } ofrece la paz y da
 } { $island }: ¿aceptar?
 prompt-answer-ask-gifts = { $seat-you ->
-    [yes] { $seat-start } ofreces la paz por { $gifts ->
-        [1] 1 don
-       *[other] { $gifts } dones
-    }
-   *[no] { $seat-start } ofrece la paz por { $gifts ->
-        [1] 1 de tus dones
-       *[other] { $gifts } de tus dones
-    }
+    [yes] { $seat-start } ofreces la paz por
+   *[no] { $seat-start } ofrece la paz por
+} { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dones
 }: ¿aceptar?
 prompt-answer-ask-card = { $seat-you ->
     [yes] { $seat-start } ofreces la paz por la carta { $card }
-   *[no] { $seat-start } ofrece la paz por tu carta { $card }
+   *[no] { $seat-start } ofrece la paz por la carta { $card }
 }: ¿aceptar?
 prompt-answer-ask-island = { $seat-you ->
     [yes] { $seat-start } ofreces la paz
@@ -197,8 +194,8 @@ prompt-round = { $seat-start } y { $other_seat-name } { $seat-you ->
     }
 } el asalto { $round }.
 prompt-save = { $danger ->
-    [starving] Tu tripulación muere de hambre: ¿salvar el barco con el Velo?
-   *[crew] Cae tu último héroe: ¿salvar el barco con el Velo?
+    [starving] La tripulación muere de hambre: ¿salvar el barco con el Velo?
+   *[crew] Cae el último héroe: ¿salvar el barco con el Velo?
 }
 prompt-name = { $seat-you ->
     [yes] { $seat-start } reinas
@@ -206,32 +203,32 @@ prompt-name = { $seat-you ->
 } en { $island }: pide una carta del soberano o no ofrezcas nada.
 prompt-price = { $seat-you ->
     [yes] ¿Qué te ofrecen por
-   *[no] ¿Qué ofreces a { $seat-name } por
+   *[no] ¿Qué ofrecer a { $seat-name } por
 } la carta { $card }?
 prompt-reply-gifts = { $seat-you ->
     [yes] { $seat-start } ofreces
-   *[no] { $seat-start } te ofrece
+   *[no] { $seat-start } ofrece
 } { $gifts ->
     [1] 1 don
    *[other] { $gifts } dones
 } por la carta { $named_card }: ¿aceptar?
 prompt-reply-card = { $seat-you ->
     [yes] { $seat-start } ofreces
-   *[no] { $seat-start } te ofrece
+   *[no] { $seat-start } ofrece
 } la carta { $card } por la carta { $named_card }: ¿aceptar?
 prompt-reply-island = { $seat-you ->
     [yes] { $seat-start } ofreces
-   *[no] { $seat-start } te ofrece
+   *[no] { $seat-start } ofrece
 } { $island } por la carta { $named_card }: ¿aceptar?
 prompt-choose = { $seat-you ->
     [yes] Desembarcas en { $island }: el soberano elige una carta para ti.
-   *[no] { $seat-start } desembarca en tu isla ({ $island }): elige una de tus cartas para el recién llegado.
+   *[no] { $seat-start } desembarca en { $island }: elige una carta para el recién llegado.
 }
 prompt-uncover = Se descubre la aventura de { $island }.
 prompt-roll = Se tira el dado de vela por la carta { $card }.
 prompt-favour = Se tira el dado del favor por la carta { $card }.
 prompt-brawl = Se tiran los dos dados de vela contra los Lestrigones.
-prompt-again = Has perdido un héroe ante los Lestrigones: ¿luchar otra vez o huir?
+prompt-again = Ha caído un héroe ante los Lestrigones: ¿luchar otra vez o huir?
 prompt-sirens = Las Sirenas: ¿pagar 1 don, o tirar y perder un héroe con 1 o 2?
 prompt-cattle = Las Vacas de Helios: ¿respetarlas, o matarlas por 3 dones y el dado del favor?
 prompt-look = Casa de Hades: elige la { $number ->

@@ -172,7 +172,7 @@ prompt-lay = Posez la flèche de tempête sur une case quelconque.
 prompt-aim = Orientez la flèche et déchaînez la tempête.
 prompt-engage = { $seat-you ->
     [yes] Votre navire est sur la même case
-   *[no] Vous partagez une case avec { $seat-name }
+   *[no] { $seat-start } est sur la même case
 } : combattre, ou laisser en paix ?
 prompt-refuse = { $seat-you ->
     [yes] { $seat-start } engagez
@@ -199,18 +199,15 @@ prompt-answer-give-island = { $seat-you ->
    *[no] { $seat-start } propose la paix et donne
 } { $island } : accepter ?
 prompt-answer-ask-gifts = { $seat-you ->
-    [yes] { $seat-start } proposez la paix contre { $gifts ->
-        [1] 1 don
-       *[other] { $gifts } dons
-    }
-   *[no] { $seat-start } propose la paix contre { $gifts ->
-        [1] 1 de vos dons
-       *[other] { $gifts } de vos dons
-    }
+    [yes] { $seat-start } proposez la paix contre
+   *[no] { $seat-start } propose la paix contre
+} { $gifts ->
+    [1] 1 don
+   *[other] { $gifts } dons
 } : accepter ?
 prompt-answer-ask-card = { $seat-you ->
     [yes] { $seat-start } proposez la paix contre la carte { $card }
-   *[no] { $seat-start } propose la paix contre votre carte { $card }
+   *[no] { $seat-start } propose la paix contre la carte { $card }
 } : accepter ?
 prompt-answer-ask-island = { $seat-you ->
     [yes] { $seat-start } proposez la paix
@@ -224,8 +221,8 @@ prompt-round = { $seat-start } et { $other_seat-name } { $seat-you ->
     }
 } l’assaut { $round }.
 prompt-save = { $danger ->
-    [starving] Votre équipage meurt de faim : sauver le navire avec le Voile ?
-   *[crew] Votre dernier héros tombe : sauver le navire avec le Voile ?
+    [starving] L’équipage meurt de faim : sauver le navire avec le Voile ?
+   *[crew] Le dernier héros tombe : sauver le navire avec le Voile ?
 }
 prompt-name = { $seat-you ->
     [yes] { $seat-start } régnez
@@ -233,32 +230,32 @@ prompt-name = { $seat-you ->
 } sur { $island } : demandez une carte du souverain, ou ne proposez rien.
 prompt-price = { $seat-you ->
     [yes] Que vous offre-t-on pour
-   *[no] Qu’offrez-vous à { $seat-name } pour
+   *[no] Qu’offrir à { $seat-name } pour
 } la carte { $card } ?
 prompt-reply-gifts = { $seat-you ->
     [yes] { $seat-start } offrez
-   *[no] { $seat-start } vous offre
+   *[no] { $seat-start } offre
 } { $gifts ->
     [1] 1 don
    *[other] { $gifts } dons
 } pour la carte { $named_card } : accepter ?
 prompt-reply-card = { $seat-you ->
     [yes] { $seat-start } offrez
-   *[no] { $seat-start } vous offre
+   *[no] { $seat-start } offre
 } la carte { $card } pour la carte { $named_card } : accepter ?
 prompt-reply-island = { $seat-you ->
     [yes] { $seat-start } offrez
-   *[no] { $seat-start } vous offre
+   *[no] { $seat-start } offre
 } { $island } pour la carte { $named_card } : accepter ?
 prompt-choose = { $seat-you ->
     [yes] Vous débarquez sur { $island } : le souverain choisit une carte pour vous.
-   *[no] { $seat-start } débarque chez vous ({ $island }) : choisissez une de vos cartes pour le nouveau venu.
+   *[no] { $seat-start } débarque sur { $island } : choisissez une carte pour le nouveau venu.
 }
 prompt-uncover = L’aventure { $island-de } est retournée.
 prompt-roll = Le dé de voile est lancé pour la carte { $card }.
 prompt-favour = Le dé de faveur est lancé pour la carte { $card }.
 prompt-brawl = Les deux dés de voile sont lancés contre les Lestrygons.
-prompt-again = Les Lestrygons vous ont pris un héros : combattre encore, ou fuir ?
+prompt-again = Les Lestrygons ont pris un héros : combattre encore, ou fuir ?
 prompt-sirens = Les Sirènes : payer 1 don, ou lancer le dé et perdre un héros sur 1 ou 2 ?
 prompt-cattle = Les Bœufs d’Hélios : s’abstenir, ou les abattre pour 3 dons et le dé de faveur ?
 prompt-look = Maison d’Hadès : choisissez la { $number ->

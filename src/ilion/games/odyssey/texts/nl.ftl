@@ -160,7 +160,7 @@ prompt-lay = Leg de stormpijl op een veld naar keuze.
 prompt-aim = Draai de pijl en laat de storm los.
 prompt-engage = { $seat-you ->
     [yes] Je schip staat op hetzelfde veld
-   *[no] Je deelt een veld met { $seat-name }
+   *[no] { $seat-start } staat op hetzelfde veld
 }: vechten of niet?
 prompt-refuse = { $seat-start } begint een gevecht: weigeren met de Aegis?
 prompt-offer = { $seat-you ->
@@ -174,55 +174,37 @@ prompt-answer-give-gifts = { $seat-start } biedt vrede en geeft { $gifts ->
 }: aannemen?
 prompt-answer-give-card = { $seat-start } biedt vrede en geeft de kaart “{ $card }”: aannemen?
 prompt-answer-give-island = { $seat-start } biedt vrede en geeft { $island }: aannemen?
-prompt-answer-ask-gifts = { $seat-you ->
-    [yes] { $seat-start } biedt vrede voor { $gifts ->
-        [1] 1 geschenk
-       *[other] { $gifts } geschenken
-    }
-   *[no] { $seat-start } biedt vrede voor { $gifts ->
-        [1] 1 van je geschenken
-       *[other] { $gifts } van je geschenken
-    }
+prompt-answer-ask-gifts = { $seat-start } biedt vrede voor { $gifts ->
+    [1] 1 geschenk
+   *[other] { $gifts } geschenken
 }: aannemen?
-prompt-answer-ask-card = { $seat-you ->
-    [yes] { $seat-start } biedt vrede voor de kaart “{ $card }”
-   *[no] { $seat-start } biedt vrede voor je kaart “{ $card }”
-}: aannemen?
+prompt-answer-ask-card = { $seat-start } biedt vrede voor de kaart “{ $card }”: aannemen?
 prompt-answer-ask-island = { $seat-start } biedt vrede voor { $island }: aannemen?
 prompt-round = { $seat-start } en { $other_seat-name } vechten ronde { $round }.
 prompt-save = { $danger ->
-    [starving] Je bemanning verhongert: het schip redden met de Sluier?
-   *[crew] Je laatste held valt: het schip redden met de Sluier?
+    [starving] De bemanning verhongert: het schip redden met de Sluier?
+   *[crew] De laatste held valt: het schip redden met de Sluier?
 }
 prompt-name = { $seat-start } beheerst { $island }: vraag om een kaart van de heerser, of bied niets.
 prompt-price = { $seat-you ->
     [yes] Wat krijg je voor
-   *[no] Wat bied je { $seat-name } voor
+   *[no] Wat wordt { $seat-name } geboden voor
 } “{ $card }”?
-prompt-reply-gifts = { $seat-you ->
-    [yes] { $seat-start } biedt
-   *[no] { $seat-start } biedt je
-} { $gifts ->
+prompt-reply-gifts = { $seat-start } biedt { $gifts ->
     [1] 1 geschenk
    *[other] { $gifts } geschenken
 } voor “{ $named_card }”: aannemen?
-prompt-reply-card = { $seat-you ->
-    [yes] { $seat-start } biedt
-   *[no] { $seat-start } biedt je
-} de kaart “{ $card }” voor “{ $named_card }”: aannemen?
-prompt-reply-island = { $seat-you ->
-    [yes] { $seat-start } biedt
-   *[no] { $seat-start } biedt je
-} { $island } voor “{ $named_card }”: aannemen?
+prompt-reply-card = { $seat-start } biedt de kaart “{ $card }” voor “{ $named_card }”: aannemen?
+prompt-reply-island = { $seat-start } biedt { $island } voor “{ $named_card }”: aannemen?
 prompt-choose = { $seat-you ->
     [yes] Je landt { $island-on }: de heerser kiest een kaart voor je.
-   *[no] { $seat-start } landt { $island-on }, waar jij heerst: kies een van je kaarten voor de nieuwkomer.
+   *[no] { $seat-start } landt { $island-on }: kies een kaart voor de nieuwkomer.
 }
 prompt-uncover = Het avontuur van { $island } wordt omgedraaid.
 prompt-roll = De zeildobbelsteen wordt gegooid voor “{ $card }”.
 prompt-favour = De gunstdobbelsteen wordt gegooid voor “{ $card }”.
 prompt-brawl = Beide zeildobbelstenen worden gegooid tegen de Laistrygonen.
-prompt-again = Je hebt een held verloren aan de Laistrygonen: verder vechten of vluchten?
+prompt-again = Een held is verloren aan de Laistrygonen: verder vechten of vluchten?
 prompt-sirens = Sirenen: 1 geschenk betalen, of gooien en bij 1 of 2 een held verliezen?
 prompt-cattle = Runderen van Helios: sparen, of slachten voor 3 geschenken en de gunstdobbelsteen?
 prompt-look = Huis van Hades: kies de { $number ->

@@ -196,11 +196,14 @@ drift-stopped = { $mine ->
 then-pass = Du beginnst keinen Kampf; { $who } kann es noch.
 then-no-aegis = Du behältst die Aigis und kämpfst.
 then-no-offer = Du bietest nichts an, und der Kampf geht weiter.
+then-no-offer-task = Du bietest nichts an; { $who } wählt deine Aufgabe.
 then-refuse = Abgelehnt, der Kampf geht weiter.
+then-refuse-task = Du lehnst ab und wählst die Aufgabe selbst.
 then-odds = Eine Runde: { $wins } % gewonnen, { $equal } % gleich, { $loses } % verloren. Am Ende sinkst du in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Wenn angenommen:
 then-accept = Sofort:
 then-peace = Der Kampf ist vorbei.
+then-peace-offered = Nimmt { $who } an, ist der Kampf vorbei.
 then-task = { $mine ->
     [yes] Deine Aufgabe
    *[no] Aufgabe von { $who }
@@ -256,14 +259,14 @@ way-arrow-how = kostet 1 Gabe
 way-arrow-free = jetzt kostenlos
 die-sail = Segelwürfel
 die-favour = Gunstwürfel
-odds-round = Diese Runde: jeder würfelt 1 bis 4 und zählt die Mannschaft dazu
+odds-round = Diese Runde: die kleinere Summe verliert einen Helden
 odds-all = Bis zum Ende, höchstens 12 Runden
 odds-sinks = { $who } sinkt { $chance } %
-odds-you-sink = du sinkst { $chance } %
+odds-you-sink = du: { $chance } %
 terms-no-offer = Kein Angebot
-terms-peace = Bedingungslos
-terms-give = Ich gebe …
-terms-ask = Ich verlange …
+terms-peace = Nur Frieden
+terms-give = Ich gebe …
+terms-ask = Ich verlange …
 terms-give-one = Für den Frieden gibst du { $who } eines:
 terms-ask-one = Für den Frieden gibt dir { $who } eines:
 terms-price = Für diese Karte gibst du { $who } eines:
@@ -287,8 +290,15 @@ letter-way = { $mine ->
 }
 letter-weighing = { $who } überlegt
 stage-fight = Der Kampf
+stage-with = { $mine ->
+    [yes] Kampf mit { $other }
+   *[no] { $who } kämpft mit { $other }
+}
 stage-landing = Die Landung
-landing = { $who } landet { $island-on }.
+landing = { $mine ->
+    [yes] Du landest { $island-on }
+   *[no] { $who } landet { $island-on }
+}
 frieze = Runde { $round }: { $mine ->
     [first] du
    *[other] { $who }
@@ -299,10 +309,11 @@ frieze = Runde { $round }: { $mine ->
     [one] { $other_heroes } Held
    *[other] { $other_heroes } Helden
 }
-frieze-round = Runde { $round }
-odds-win = gewinnt { $chance } %
+frieze-round = Runde { $round } von 12
+odds-win = gewonnen { $chance } %
 odds-equal = gleich { $chance } %
-odds-lose = verliert Helden { $chance } %
+odds-neither = keiner { $chance } %
+odds-lose = verloren { $chance } %
 row-storm = Sturm
 row-strong = Starker Wind
 row-breeze = Brise
@@ -317,7 +328,7 @@ unseen = { $number ->
     [1] 1 Karte ungesehen
    *[other] { $number } Karten ungesehen
 }
-large-figure = Die große Zahl: Chips in der Hand und Abenteuerkarten. Heim darf man mit nicht mehr Chips als Karten.
+large-figure = Das Haus zählt die Schritte nach Hause: Chips in der Hand minus Abenteuerkarten. Bei 0 steht Ithaka offen.
 figure-islands = { $number ->
     [1] 1 Insel
    *[other] { $number } Inseln

@@ -196,11 +196,14 @@ drift-stopped = { $mine ->
 then-pass = You start no fight; { $who } may still.
 then-no-aegis = You keep the Aegis and fight.
 then-no-offer = You offer nothing, and the fight goes on.
+then-no-offer-task = You offer nothing; { $who } chooses your task.
 then-refuse = Refused, the fight goes on.
+then-refuse-task = You refuse, and choose the task yourself.
 then-odds = A round: { $wins } % won, { $equal } % tied, { $loses } % lost. In the end you sink in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Once accepted:
 then-accept = At once:
 then-peace = The fight is over.
+then-peace-offered = If { $who } accepts, the fight is over.
 then-task = { $what } is { $mine ->
     [yes] your task
    *[no] the task of { $who }
@@ -256,14 +259,14 @@ way-arrow-how = costs 1 gift
 way-arrow-free = free now
 die-sail = sail die
 die-favour = favour die
-odds-round = This round: each rolls 1 to 4 and adds the crew
+odds-round = This round: the lower sum loses a hero
 odds-all = Fought to the end, at most 12 rounds
 odds-sinks = { $who } sinks: { $chance } %
-odds-you-sink = you sink: { $chance } %
+odds-you-sink = you: { $chance } %
 terms-no-offer = No offer
-terms-peace = No terms
-terms-give = I give …
-terms-ask = I ask for …
+terms-peace = Just peace
+terms-give = I give …
+terms-ask = I ask for …
 terms-give-one = For peace you give { $who } one thing:
 terms-ask-one = For peace { $who } gives you one thing:
 terms-price = For that card you give { $who } one thing:
@@ -287,8 +290,15 @@ letter-way = { $mine ->
 }
 letter-weighing = { $who } is weighing it
 stage-fight = The fight
+stage-with = { $mine ->
+    [yes] Fight with { $other }
+   *[no] { $who } fights { $other }
+}
 stage-landing = The landing
-landing = { $who } lands on { $island }.
+landing = { $mine ->
+    [yes] You land on { $island }
+   *[no] { $who } lands on { $island }
+}
 frieze = Round { $round }: { $mine ->
     [first] you
    *[other] { $who }
@@ -299,10 +309,11 @@ frieze = Round { $round }: { $mine ->
     [one] { $other_heroes } hero
    *[other] { $other_heroes } heroes
 }
-frieze-round = round { $round }
+frieze-round = round { $round } of 12
 odds-win = win { $chance } %
-odds-equal = equal { $chance } %
-odds-lose = lose a hero { $chance } %
+odds-equal = tied { $chance } %
+odds-neither = neither { $chance } %
+odds-lose = lose { $chance } %
 row-storm = Storm
 row-strong = Strong wind
 row-breeze = Breeze
@@ -317,7 +328,7 @@ unseen = { $number ->
     [1] 1 card unseen
    *[other] { $number } cards unseen
 }
-large-figure = The large figure: chips in hand and adventure cards. Home is open with no more chips than cards.
+large-figure = The house counts the steps home: chips in hand less adventure cards. At 0 Ithaca opens.
 figure-islands = { $number ->
     [1] 1 island
    *[other] { $number } islands

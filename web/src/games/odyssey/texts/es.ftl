@@ -193,11 +193,14 @@ drift-stopped = { $mine ->
 then-pass = No empiezas ningún combate; { $who } aún puede.
 then-no-aegis = Guardas la Égida y luchas.
 then-no-offer = No ofreces nada y el combate sigue.
+then-no-offer-task = No ofreces nada; { $who } elige tu tarea.
 then-refuse = Rechazada; el combate sigue.
+then-refuse-task = La rechazas y eliges tú la tarea.
 then-odds = Un asalto: { $wins } % ganado, { $equal } % empate, { $loses } % perdido. Al final te hundes en el { $lost } %, { $who } en el { $sunk } %.
 then-accepted = Una vez aceptada:
 then-accept = Al momento:
 then-peace = El combate ha acabado.
+then-peace-offered = Si { $who } acepta, el combate se acaba.
 then-task = { $mine ->
     [yes] Tu prueba
    *[no] Prueba para { $who }
@@ -253,12 +256,12 @@ way-arrow-how = cuesta 1 don
 way-arrow-free = ahora gratis
 die-sail = dado de vela
 die-favour = dado del favor
-odds-round = Este asalto: cada uno tira 1 a 4 y suma su tripulación
+odds-round = Este asalto: la suma más baja pierde un héroe
 odds-all = Hasta el final, 12 asaltos como mucho
 odds-sinks = { $who } se hunde: { $chance } %
-odds-you-sink = te hundes: { $chance } %
+odds-you-sink = tú: { $chance } %
 terms-no-offer = Sin oferta
-terms-peace = Sin condiciones
+terms-peace = Solo paz
 terms-give = Doy…
 terms-ask = Pido…
 terms-give-one = Por la paz das a { $who } un bien:
@@ -284,8 +287,15 @@ letter-way = { $mine ->
 }
 letter-weighing = { $who } lo está pensando
 stage-fight = El combate
+stage-with = { $mine ->
+    [yes] Combate con { $other }
+   *[no] { $who } combate con { $other }
+}
 stage-landing = El desembarco
-landing = { $who } desembarca en { $island }.
+landing = { $mine ->
+    [yes] Desembarcas en { $island }
+   *[no] { $who } desembarca en { $island }
+}
 frieze = Asalto { $round }: { $mine ->
     [first] tú
    *[other] { $who }
@@ -296,10 +306,11 @@ frieze = Asalto { $round }: { $mine ->
     [one] { $other_heroes } héroe
    *[other] { $other_heroes } héroes
 }
-frieze-round = asalto { $round }
-odds-win = ganar { $chance } %
+frieze-round = asalto { $round } de 12
+odds-win = ganas { $chance } %
 odds-equal = empate { $chance } %
-odds-lose = perder un héroe { $chance } %
+odds-neither = ninguno { $chance } %
+odds-lose = pierdes { $chance } %
 row-storm = Tormenta
 row-strong = Viento fuerte
 row-breeze = Brisa
@@ -314,7 +325,7 @@ unseen = { $number ->
     [1] 1 carta sin ver
    *[other] { $number } cartas sin ver
 }
-large-figure = La cifra grande: fichas en la mano y cartas de aventura. Ítaca se abre si no tienes más fichas que cartas.
+large-figure = La casa cuenta los pasos hasta Ítaca: fichas en la mano menos cartas de aventura. Con 0, Ítaca se abre.
 figure-islands = { $number ->
     [1] 1 isla
    *[other] { $number } islas

@@ -190,11 +190,14 @@ drift-stopped = { $mine ->
 then-pass = Vous n’engagez pas de combat ; { $who } le peut encore.
 then-no-aegis = Vous gardez l’Égide et combattez.
 then-no-offer = Vous n’offrez rien, et le combat continue.
+then-no-offer-task = Vous n’offrez rien ; { $who } choisit votre épreuve.
 then-refuse = Offre refusée, le combat continue.
+then-refuse-task = Vous refusez et choisissez l’épreuve vous-même.
 then-odds = Un assaut : { $wins } % gagné, { $equal } % égal, { $loses } % perdu. À la fin, vous coulez dans { $lost } %, { $who } dans { $sunk } %.
 then-accepted = Une fois l’offre acceptée :
 then-accept = Aussitôt :
 then-peace = Le combat est fini.
+then-peace-offered = Si { $who } accepte, le combat est fini.
 then-task = { $mine ->
     [yes] Votre épreuve
    *[no] Épreuve pour { $who }
@@ -250,12 +253,12 @@ way-arrow-how = coûte 1 don
 way-arrow-free = gratuite
 die-sail = dé de voile
 die-favour = dé de faveur
-odds-round = Cet assaut : chacun lance 1 à 4 et ajoute son équipage
+odds-round = Cet assaut : la somme la plus basse perd un héros
 odds-all = Jusqu’au bout, 12 assauts au plus
 odds-sinks = { $who } coule : { $chance } %
-odds-you-sink = vous coulez : { $chance } %
+odds-you-sink = vous : { $chance } %
 terms-no-offer = Sans offre
-terms-peace = Sans conditions
+terms-peace = Paix seule
 terms-give = Je donne…
 terms-ask = Je demande…
 terms-give-one = Pour la paix, vous donnez un bien à { $who } :
@@ -281,8 +284,15 @@ letter-way = { $mine ->
 }
 letter-weighing = { $who } y réfléchit
 stage-fight = Le combat
+stage-with = { $mine ->
+    [yes] Combat contre { $other }
+   *[no] { $who } combat { $other }
+}
 stage-landing = Le débarquement
-landing = { $who } débarque sur { $island }.
+landing = { $mine ->
+    [yes] Vous débarquez sur { $island }
+   *[no] { $who } débarque sur { $island }
+}
 frieze = Assaut { $round } : { $mine ->
     [first] vous
    *[other] { $who }
@@ -290,10 +300,11 @@ frieze = Assaut { $round } : { $mine ->
     [second] vous
    *[other] { $other }
 } avec { $other_heroes } héros
-frieze-round = assaut { $round }
-odds-win = gagner { $chance } %
+frieze-round = assaut { $round } sur 12
+odds-win = gagné { $chance } %
 odds-equal = égalité { $chance } %
-odds-lose = perdre un héros { $chance } %
+odds-neither = aucun { $chance } %
+odds-lose = perdu { $chance } %
 row-storm = Tempête
 row-strong = Vent fort
 row-breeze = Brise
@@ -308,7 +319,7 @@ unseen = { $number ->
     [1] 1 carte non vue
    *[other] { $number } cartes non vues
 }
-large-figure = Le grand chiffre : jetons en main et cartes aventure. Ithaque s’ouvre si vous n’avez pas plus de jetons que de cartes.
+large-figure = La maison compte les pas jusqu’à Ithaque : jetons en main moins cartes aventure. À 0, Ithaque s’ouvre.
 figure-islands = { $number ->
     [1] 1 île
    *[other] { $number } îles

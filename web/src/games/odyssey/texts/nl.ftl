@@ -196,11 +196,14 @@ drift-stopped = { $mine ->
 then-pass = Je begint geen gevecht; { $who } kan het nog.
 then-no-aegis = Je houdt de Aegis en vecht.
 then-no-offer = Je biedt niets aan en het gevecht gaat door.
+then-no-offer-task = Je biedt niets aan; { $who } kiest je opdracht.
 then-refuse = Geweigerd, het gevecht gaat door.
+then-refuse-task = Je weigert en kiest de opdracht zelf.
 then-odds = Een ronde: { $wins } % gewonnen, { $equal } % gelijk, { $loses } % verloren. Op het einde zink je in { $lost } %, { $who } in { $sunk } %.
 then-accepted = Als het wordt aangenomen:
 then-accept = Meteen:
 then-peace = Het gevecht is voorbij.
+then-peace-offered = Als { $who } aanneemt, is het gevecht voorbij.
 then-task = { $mine ->
     [yes] Jouw opdracht
    *[no] Opdracht voor { $who }
@@ -256,14 +259,14 @@ way-arrow-how = kost 1 geschenk
 way-arrow-free = nu gratis
 die-sail = zeildobbelsteen
 die-favour = gunstdobbelsteen
-odds-round = Deze ronde: ieder gooit 1 tot 4 en telt de bemanning erbij
+odds-round = Deze ronde: de laagste som verliest een held
 odds-all = Tot het einde, hoogstens 12 ronden
 odds-sinks = { $who } zinkt: { $chance } %
-odds-you-sink = je zinkt: { $chance } %
+odds-you-sink = jij: { $chance } %
 terms-no-offer = Geen aanbod
-terms-peace = Zonder voorwaarden
-terms-give = Ik geef …
-terms-ask = Ik vraag …
+terms-peace = Alleen vrede
+terms-give = Ik geef …
+terms-ask = Ik vraag …
 terms-give-one = Voor vrede geef je { $who } één ding:
 terms-ask-one = Voor vrede geeft { $who } je één ding:
 terms-price = Voor die kaart geef je { $who } één ding:
@@ -287,8 +290,15 @@ letter-way = { $mine ->
 }
 letter-weighing = { $who } denkt erover na
 stage-fight = Het gevecht
+stage-with = { $mine ->
+    [yes] Gevecht met { $other }
+   *[no] { $who } vecht met { $other }
+}
 stage-landing = De landing
-landing = { $who } landt { $island-on }.
+landing = { $mine ->
+    [yes] Je landt { $island-on }
+   *[no] { $who } landt { $island-on }
+}
 frieze = Ronde { $round }: { $mine ->
     [first] jij
    *[other] { $who }
@@ -299,10 +309,11 @@ frieze = Ronde { $round }: { $mine ->
     [one] { $other_heroes } held
    *[other] { $other_heroes } helden
 }
-frieze-round = ronde { $round }
-odds-win = wint { $chance } %
+frieze-round = ronde { $round } van 12
+odds-win = gewonnen { $chance } %
 odds-equal = gelijk { $chance } %
-odds-lose = verliest een held { $chance } %
+odds-neither = geen { $chance } %
+odds-lose = verloren { $chance } %
 row-storm = Storm
 row-strong = Strakke wind
 row-breeze = Bries
@@ -317,7 +328,7 @@ unseen = { $number ->
     [1] 1 kaart ongezien
    *[other] { $number } kaarten ongezien
 }
-large-figure = Het grote getal: chips in de hand en avontuurkaarten. Ithaka gaat open als je niet meer chips dan kaarten hebt.
+large-figure = Het huis telt de stappen naar huis: chips in de hand min avontuurkaarten. Bij 0 gaat Ithaka open.
 figure-islands = { $number ->
     [1] 1 eiland
    *[other] { $number } eilanden
