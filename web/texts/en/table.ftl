@@ -217,12 +217,16 @@ place = { $place ->
     [2] second
     [3] third
     [4] fourth
+    [5] fifth
+    [6] sixth
    *[other] place { $place }
 }
 place-shared = { $place ->
     [1] first, shared
     [2] second, shared
     [3] third, shared
+    [4] fourth, shared
+    [5] fifth, shared
    *[other] place { $place }, shared
 }
 score-sheet = Score sheet

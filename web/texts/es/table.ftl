@@ -217,12 +217,16 @@ place = { $place ->
     [2] 2.º puesto
     [3] 3.er puesto
     [4] 4.º puesto
+    [5] 5.º puesto
+    [6] 6.º puesto
    *[other] puesto { $place }
 }
 place-shared = { $place ->
     [1] 1.er puesto, compartido
     [2] 2.º puesto, compartido
     [3] 3.er puesto, compartido
+    [4] 4.º puesto, compartido
+    [5] 5.º puesto, compartido
    *[other] puesto { $place }, compartido
 }
 score-sheet = Hoja de puntuación

@@ -217,12 +217,16 @@ place = { $place ->
     [2] 2e place
     [3] 3e place
     [4] 4e place
+    [5] 5e place
+    [6] 6e place
    *[other] { $place }e place
 }
 place-shared = { $place ->
     [1] 1re place ex æquo
     [2] 2e place ex æquo
     [3] 3e place ex æquo
+    [4] 4e place ex æquo
+    [5] 5e place ex æquo
    *[other] { $place }e place ex æquo
 }
 score-sheet = Feuille de score
