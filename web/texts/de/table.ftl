@@ -56,7 +56,10 @@ log-moves = { $number ->
     [one] { $number } Ereignis
    *[other] { $number } Ereignisse
 }
-log-line = { $name }: { $words }
+log-line = { $you ->
+    [yes] Du hast gewählt
+   *[no] { $name } hat gewählt
+}: { $words }
 log-undone = { $number ->
     [one] Das letzte Ereignis wurde zurückgenommen.
    *[other] Die letzten { $number } Ereignisse wurden zurückgenommen.

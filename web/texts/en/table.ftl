@@ -56,7 +56,10 @@ log-moves = { $number ->
     [one] { $number } event
    *[other] { $number } events
 }
-log-line = { $name }: { $words }
+log-line = { $you ->
+    [yes] You chose
+   *[no] { $name } chose
+}: { $words }
 log-undone = { $number ->
     [one] The last event was taken back.
    *[other] The last { $number } events were taken back.

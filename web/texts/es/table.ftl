@@ -56,7 +56,10 @@ log-moves = { $number ->
     [one] { $number } evento
    *[other] { $number } eventos
 }
-log-line = { $name }: { $words }
+log-line = { $you ->
+    [yes] Has elegido
+   *[no] { $name } ha elegido
+}: { $words }
 log-undone = { $number ->
     [one] Se ha deshecho el último evento.
    *[other] Se han deshecho los últimos { $number } eventos.

@@ -56,7 +56,10 @@ log-moves = { $number ->
     [one] { $number } événement
    *[other] { $number } événements
 }
-log-line = { $name } : { $words }
+log-line = { $you ->
+    [yes] Vous avez choisi
+   *[no] { $name } a choisi
+} : { $words }
 log-undone = { $number ->
     [one] Le dernier événement est annulé.
    *[other] Les { $number } derniers événements sont annulés.

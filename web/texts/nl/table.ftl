@@ -56,7 +56,10 @@ log-moves = { $number ->
     [one] { $number } gebeurtenis
    *[other] { $number } gebeurtenissen
 }
-log-line = { $name }: { $words }
+log-line = { $you ->
+    [yes] Je koos
+   *[no] { $name } koos
+}: { $words }
 log-undone = { $number ->
     [one] De laatste gebeurtenis is teruggenomen.
    *[other] De laatste { $number } gebeurtenissen zijn teruggenomen.
