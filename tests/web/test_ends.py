@@ -95,6 +95,10 @@ def test_everything_beside_the_score_sheet_fits_into_a_large_window(
         page.evaluate("new Promise(requestAnimationFrame)")
         needed, there = page.evaluate(BESIDE_THE_SHEET)
         assert needed <= there + 1, (width, needed, there)
+    board = page.locator("#board").bounding_box()
+    page.get_by_role("button", name="Check it yourself").click()
+    page.locator(".fair dl").wait_for()
+    assert page.locator("#board").bounding_box() == board
 
 
 @pytest.mark.parametrize("game", ["trojan-horse", "horus"])
