@@ -10,7 +10,7 @@ from tests.web.browser import Visits
 # What can be pressed or read beside the board and lies under the sentence of a newcomer's first turns.
 UNDER_THE_TIP = """() => {
     const tip = document.querySelector(".tip").getBoundingClientRect();
-    return [...document.querySelectorAll(".tray button, .tray p, .side *, .who li, .recap *")]
+    return [...document.querySelectorAll(".tray button:not(.grip), .grip span, .tray p, .side *, .who li, .recap *")]
         .filter(it => {
             const {left, right, top, bottom, width} = it.getBoundingClientRect();
             return width && left < tip.right && right > tip.left && top < tip.bottom && bottom > tip.top;
@@ -43,8 +43,7 @@ def test_in_the_first_game_a_sentence_stands_beside_what_it_is_about_on_every_wi
     assert beside
     assert odds
     assert 0 <= beside["x"] <= odds["x"] + odds["width"] <= beside["x"] + beside["width"] <= width
-    # on a phone the grip of the sheet is between the two
-    assert 0 <= odds["y"] - beside["y"] - beside["height"] < (100 if width < 761 else 60)
+    assert 0 <= odds["y"] - beside["y"] - beside["height"] < 60
     assert page.evaluate(UNDER_THE_TIP) == []
 
 
