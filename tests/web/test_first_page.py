@@ -7,6 +7,17 @@ from playwright.sync_api import expect
 
 from tests.web.browser import Visits
 
+# What can be pressed or read beside the board and lies under the sentence of a newcomer's first turns.
+UNDER_THE_TIP = """() => {
+    const tip = document.querySelector(".tip").getBoundingClientRect();
+    return [...document.querySelectorAll(".tray button:not(.grip), .grip span, .tray p, .side *, .who li, .recap *")]
+        .filter(it => {
+            const {left, right, top, bottom, width} = it.getBoundingClientRect();
+            return width && left < tip.right && right > tip.left && top < tip.bottom && bottom > tip.top;
+        })
+        .map(it => it.outerHTML.slice(0, 120));
+}"""
+
 
 @pytest.mark.parametrize("game", ["trojan-horse", "troia", "odyssey", "horus"])
 def test_one_click_leads_a_newcomer_into_a_game_against_bots(visits: Visits, game: str) -> None:
@@ -33,6 +44,7 @@ def test_in_the_first_game_a_sentence_stands_beside_what_it_is_about_on_every_wi
     assert odds
     assert 0 <= beside["x"] <= odds["x"] + odds["width"] <= beside["x"] + beside["width"] <= width
     assert 0 <= odds["y"] - beside["y"] - beside["height"] < 60
+    assert page.evaluate(UNDER_THE_TIP) == []
 
 
 def test_one_click_makes_a_table_for_a_friend_and_a_second_copies_the_link(visits: Visits) -> None:

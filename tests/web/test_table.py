@@ -25,7 +25,7 @@ def test_the_list_says_every_move_in_words_and_enter_plays_it(visits: Visits) ->
     expect(page.locator("#moves li.active")).to_have_text(re.compile("Announce 1", re.I))
     page.keyboard.press("Enter")
     expect(page.locator("#log")).to_contain_text(announced(1))
-    expect(page.locator("[role=log]")).to_contain_text(re.compile("You: announce 1"))
+    expect(page.locator("[role=log]")).to_contain_text(re.compile("You chose: announce 1"))
 
 
 def test_typing_narrows_the_list_and_the_box_takes_the_notation(visits: Visits) -> None:

@@ -144,6 +144,8 @@ export type BeatSounds = Readonly<Record<string, Sound | ((beat: AnyBeat) => Sou
 
 export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Board: Component<{ play: BoardContext<V, D, P> }>;
+  /** Whether the board is much wider than high: in a review the decision does not stand beside it. */
+  wide?: boolean;
   /** Under the board, left and right of the main button: the hand, the display, dice. At most 124 px high, on a phone 136 px. */
   Left?: Component<{ play: BoardContext<V, D, P> }>;
   Right?: Component<{ play: BoardContext<V, D, P> }>;

@@ -78,7 +78,12 @@ export class TableTexts {
   sentence(event: EventView): string {
     if (event.undone) return this.page().say("log-undone", { number: event.undone });
     const words = event.words ? this.format(event.words) : (event.text ?? "");
-    return event.actor === null ? words : this.page().say("log-line", { name: this.who(event.actor), words });
+    return event.actor === null ? words : this.chosen(event.actor, words);
+  }
+
+  /** Say who has chosen a move with these words, which are those of a move to be chosen. */
+  chosen(seat: number, words: string): string {
+    return this.page().say("log-line", { you: this.mine(seat) ? "yes" : "no", name: this.name(seat), words });
   }
 
   /** Return a turn in sentences, with "you" for the reader. */

@@ -401,6 +401,22 @@ describe("the recap", () => {
     expect(screen.queryByText(page.say("recap-missed", { number: 3 }))).toBeNull();
   });
 
+  test("shows the tokens of today beside sentences and names of the past, also where it had none yet", async () => {
+    scene.part.panel = (play, seat) => ({ token: play.view.phase === "then" ? "pN" : seat ? "pB" : "pR", score: "0", note: "" });
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: numbered(5), seen: 3 }));
+    scene.show(Recap);
+    scene.show(Log);
+    scene.show(Players);
+    scene.play.goTo(3);
+    const { id } = scene.carrier.channel.take("past");
+    scene.deliver({ type: "past", id: id!, number: 3, view: { phase: "then" }, events: 6, viewer: 0, prompt: null, actor: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    const tokens = [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+    expect(tokens).toContain("#pR");
+    expect(tokens).not.toContain("#pN");
+  });
+
   test("follows a replay, in which the header counts the turns, and tells each turn when it has been seen", async () => {
     const arrive = async (number: number): Promise<void> => {
       const { id } = scene.carrier.channel.take("past");

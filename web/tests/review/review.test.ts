@@ -1,5 +1,5 @@
 /** The opened review at a table on a fake connection. */
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PastView } from "../../src/api/types";
@@ -74,6 +74,19 @@ beforeEach(() => {
 afterEach(() => {
   scene.play.close();
   loader.close();
+});
+
+test("beside a wide board stands nothing: the decision is at the head of the right column, where there is one", async () => {
+  scene.part.wide = true;
+  for (const [large, place] of [
+    [true, ".right"],
+    [false, ".middle"],
+  ] as const) {
+    vi.stubGlobal("matchMedia", () => ({ matches: large, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    await open("?move=4&seat=1");
+    expect(document.querySelector(".decision")!.closest(".right, .middle")!.matches(place)).toBe(true);
+    cleanup();
+  }
 });
 
 describe("the chart", () => {

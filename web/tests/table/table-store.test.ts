@@ -334,7 +334,7 @@ describe("a screen reader hears", () => {
       deliver(moves(1));
       const own = { count: 3, turns: [turn(2, 0, [1])], events: [] };
       deliver(update({ seq: 3, events: 2, actor: 1 }, [event(1, 0)], { story: own }));
-      expect(spoken()).toEqual([told(1), page.say("log-line", { name: page.say("you"), words: "event 1" })]);
+      expect(spoken()).toEqual([told(1), page.say("log-line", { you: "yes", words: "event 1" })]);
       vi.advanceTimersByTime(60_000);
       expect(spoken()).toHaveLength(2);
     });
@@ -374,7 +374,7 @@ describe("a screen reader hears", () => {
     store.greet();
     const begun = { count: 2, turns: [turn(1, 0, [0], { finished: false })], events: [] };
     deliver(update({ seq: 2, events: 1, actor: 1 }, [event(0, 0)], { story: begun }));
-    expect(spoken().at(-1)).toBe(page.say("log-line", { name: page.say("you"), words: "event 0" }));
+    expect(spoken().at(-1)).toBe(page.say("log-line", { you: "yes", words: "event 0" }));
   });
 
   test("nothing while a lesson plays many moves", () => {

@@ -35,10 +35,10 @@ describe("a seat is called", () => {
 describe("an event is a sentence", () => {
   const say = (more: object, actor: number | null = 0): string => texts([2]).sentence(event(0, actor, more));
 
-  test("with the name of the seat that made it", () => {
+  test("in the past tense, about the seat that made it", () => {
     const moved = { words: words("moved", { seat: 0, place: "gate" }) };
-    expect(say(moved)).toBe(page.say("log-line", { name: "Anna", words: "Anna moves to the Gate" }));
-    expect(say(moved, 2)).toBe(page.say("log-line", { name: page.say("you"), words: "Anna moves to the Gate" }));
+    expect(say(moved)).toBe("Anna chose: Anna moves to the Gate");
+    expect(say(moved, 2)).toBe("You chose: Anna moves to the Gate");
   });
 
   test("in which the reader is “you”, as whoever moves or as somebody else", () => {

@@ -56,7 +56,10 @@ log-moves = { $number ->
     [one] { $number } Ereignis
    *[other] { $number } Ereignisse
 }
-log-line = { $name }: { $words }
+log-line = { $you ->
+    [yes] Du hast gewählt
+   *[no] { $name } hat gewählt
+}: { $words }
 log-undone = { $number ->
     [one] Das letzte Ereignis wurde zurückgenommen.
    *[other] Die letzten { $number } Ereignisse wurden zurückgenommen.
@@ -217,12 +220,16 @@ place = { $place ->
     [2] 2. Platz
     [3] 3. Platz
     [4] 4. Platz
+    [5] 5. Platz
+    [6] 6. Platz
    *[other] { $place }. Platz
 }
 place-shared = { $place ->
     [1] 1. Platz, geteilt
     [2] 2. Platz, geteilt
     [3] 3. Platz, geteilt
+    [4] 4. Platz, geteilt
+    [5] 5. Platz, geteilt
    *[other] { $place }. Platz, geteilt
 }
 score-sheet = Wertung

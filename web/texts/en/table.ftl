@@ -56,7 +56,10 @@ log-moves = { $number ->
     [one] { $number } event
    *[other] { $number } events
 }
-log-line = { $name }: { $words }
+log-line = { $you ->
+    [yes] You chose
+   *[no] { $name } chose
+}: { $words }
 log-undone = { $number ->
     [one] The last event was taken back.
    *[other] The last { $number } events were taken back.
@@ -217,12 +220,16 @@ place = { $place ->
     [2] second
     [3] third
     [4] fourth
+    [5] fifth
+    [6] sixth
    *[other] place { $place }
 }
 place-shared = { $place ->
     [1] first, shared
     [2] second, shared
     [3] third, shared
+    [4] fourth, shared
+    [5] fifth, shared
    *[other] place { $place }, shared
 }
 score-sheet = Score sheet

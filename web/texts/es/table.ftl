@@ -56,7 +56,10 @@ log-moves = { $number ->
     [one] { $number } evento
    *[other] { $number } eventos
 }
-log-line = { $name }: { $words }
+log-line = { $you ->
+    [yes] Has elegido
+   *[no] { $name } ha elegido
+}: { $words }
 log-undone = { $number ->
     [one] Se ha deshecho el último evento.
    *[other] Se han deshecho los últimos { $number } eventos.
@@ -217,12 +220,16 @@ place = { $place ->
     [2] 2.º puesto
     [3] 3.er puesto
     [4] 4.º puesto
+    [5] 5.º puesto
+    [6] 6.º puesto
    *[other] puesto { $place }
 }
 place-shared = { $place ->
     [1] 1.er puesto, compartido
     [2] 2.º puesto, compartido
     [3] 3.er puesto, compartido
+    [4] 4.º puesto, compartido
+    [5] 5.º puesto, compartido
    *[other] puesto { $place }, compartido
 }
 score-sheet = Hoja de puntuación

@@ -56,7 +56,10 @@ log-moves = { $number ->
     [one] { $number } événement
    *[other] { $number } événements
 }
-log-line = { $name } : { $words }
+log-line = { $you ->
+    [yes] Vous avez choisi
+   *[no] { $name } a choisi
+} : { $words }
 log-undone = { $number ->
     [one] Le dernier événement est annulé.
    *[other] Les { $number } derniers événements sont annulés.
@@ -217,12 +220,16 @@ place = { $place ->
     [2] 2e place
     [3] 3e place
     [4] 4e place
+    [5] 5e place
+    [6] 6e place
    *[other] { $place }e place
 }
 place-shared = { $place ->
     [1] 1re place ex æquo
     [2] 2e place ex æquo
     [3] 3e place ex æquo
+    [4] 4e place ex æquo
+    [5] 5e place ex æquo
    *[other] { $place }e place ex æquo
 }
 score-sheet = Feuille de score

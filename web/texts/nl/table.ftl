@@ -56,7 +56,10 @@ log-moves = { $number ->
     [one] { $number } gebeurtenis
    *[other] { $number } gebeurtenissen
 }
-log-line = { $name }: { $words }
+log-line = { $you ->
+    [yes] Je koos
+   *[no] { $name } koos
+}: { $words }
 log-undone = { $number ->
     [one] De laatste gebeurtenis is teruggenomen.
    *[other] De laatste { $number } gebeurtenissen zijn teruggenomen.
@@ -217,12 +220,16 @@ place = { $place ->
     [2] tweede plaats
     [3] derde plaats
     [4] vierde plaats
+    [5] vijfde plaats
+    [6] zesde plaats
    *[other] plaats { $place }
 }
 place-shared = { $place ->
     [1] eerste plaats, gedeeld
     [2] tweede plaats, gedeeld
     [3] derde plaats, gedeeld
+    [4] vierde plaats, gedeeld
+    [5] vijfde plaats, gedeeld
    *[other] plaats { $place }, gedeeld
 }
 score-sheet = Puntentelling

@@ -45,7 +45,10 @@ const part: EndPart<View> = {
     end.turns.flatMap(({ number, beats }) =>
       beats
         .filter(({ kind }) => kind === "ship-lost")
-        .map((beat) => ({ turn: number, text: end.play.say("end-lost", { who: end.who(Number(beat["seat"])) }) })),
+        .map((beat) => {
+          const seat = Number(beat["seat"]);
+          return { turn: number, text: end.play.say(end.mine(seat) ? "end-you-lost" : "end-lost", { who: end.who(seat) }) };
+        }),
     ),
 };
 

@@ -12,6 +12,7 @@ import { timing } from "./timing";
 
 const part: GameModule<View, Description, Preview> = {
   Board,
+  wide: true,
   timing,
   sounds,
   Left,

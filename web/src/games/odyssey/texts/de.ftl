@@ -387,7 +387,8 @@ end-entered-excused = Ithaka in Runde { $round }: Die Karten wiegen { $chips ->
    *[other] { $chips } Chips auf.
 }
 end-nobody-home = nach { $rounds } Runden, in denen niemand heimkam
-end-lost = Schiff verloren: { $who }
+end-lost = { $who } verlor ein Schiff
+end-you-lost = du hast dein Schiff verloren
 end-picture = { $number ->
     [one] Ein Schiff kommt heim nach Ithaka: { $who }
    *[other] { $number } Schiffe kommen heim nach Ithaka

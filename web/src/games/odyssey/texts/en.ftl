@@ -387,7 +387,8 @@ end-entered-excused = Ithaca in round { $round }: the cards excused { $chips ->
    *[other] { $chips } chips.
 }
 end-nobody-home = after { $rounds } rounds in which nobody came home
-end-lost = ship lost: { $who }
+end-lost = { $who } lost a ship
+end-you-lost = you lost your ship
 end-picture = { $number ->
     [one] A ship comes home to Ithaca: { $who }
    *[other] { $number } ships come home to Ithaca

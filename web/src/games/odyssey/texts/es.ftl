@@ -387,7 +387,8 @@ end-entered-excused = Ítaca en la ronda { $round }: las cartas compensaron { $c
    *[other] { $chips } fichas.
 }
 end-nobody-home = tras { $rounds } rondas sin que nadie volviera a casa
-end-lost = barco perdido: { $who }
+end-lost = { $who } perdió un barco
+end-you-lost = perdiste tu barco
 end-picture = { $number ->
     [one] Un barco vuelve a Ítaca: { $who }
    *[other] { $number } barcos vuelven a Ítaca

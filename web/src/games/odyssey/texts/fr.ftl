@@ -378,7 +378,8 @@ end-entered-excused = Ithaque à la manche { $round } : les cartes ont compens�
    *[other] { $chips } jetons.
 }
 end-nobody-home = après { $rounds } manches sans aucun retour
-end-lost = navire perdu : { $who }
+end-lost = { $who } a perdu un navire
+end-you-lost = vous avez perdu votre navire
 end-picture = { $number ->
     [one] Un navire rentre à Ithaque : { $who }
    *[other] { $number } navires rentrent à Ithaque

@@ -387,7 +387,8 @@ end-entered-excused = Ithaka in ronde { $round }: de kaarten vergaven { $chips -
    *[other] { $chips } chips.
 }
 end-nobody-home = na { $rounds } ronden waarin niemand thuiskwam
-end-lost = schip vergaan: { $who }
+end-lost = { $who } verloor een schip
+end-you-lost = je verloor je schip
 end-picture = { $number ->
     [one] Een schip komt thuis op Ithaka: { $who }
    *[other] { $number } schepen komen thuis op Ithaka
