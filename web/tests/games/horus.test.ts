@@ -10,6 +10,7 @@ import { tagParts } from "../../src/games/horus/tag";
 import { cellAt, placeAt, targetAt, targetsOf } from "../../src/games/horus/targets";
 import type { Description, Preview, RegionView, TileView, View } from "../../src/games/horus/types";
 import { consequence, forward, notationAt, panel, regionWords, targetWords } from "../../src/games/horus/words";
+import { sentence } from "../../src/text/sentence";
 import { board, legal } from "./context";
 
 const area = (path: string): number =>
@@ -189,8 +190,8 @@ describe("the places of legal moves", () => {
   });
 
   test("have names for those who do not see them", () => {
-    const name = targetWords(play, play.moves[0]!, [2, 0]);
-    expect(name).toBe(`${play.format(play.moves[0]!.words)}, beside marsh of 1`);
+    const { words } = play.moves[0]!;
+    expect(targetWords(play, play.moves[0]!, [2, 0])).toBe(sentence(play.format(words)));
   });
 });
 
