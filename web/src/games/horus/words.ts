@@ -24,7 +24,10 @@ export const faces = (card: string): { centre: string; number: string } => ({ ce
 
 export function panel(play: Horus, seat: number): Panel {
   const view = play.view;
-  const marks = [...(seat === 0 ? [play.say("board-first")] : []), ...(view.nile[seat] ? [play.say("board-nile")] : [])];
+  const marks = [
+    ...(seat === 0 && view.first_turn ? [play.say("board-first")] : []),
+    ...(view.nile[seat] ? [play.say("board-nile")] : []),
+  ];
   return {
     token: TOKENS[seat]!,
     score: String(view.scores[seat]),

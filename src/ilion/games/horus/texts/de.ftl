@@ -121,7 +121,7 @@ prompt-pile = Die Karte nennt kein Gelände: Wähle einen Stapel.
 prompt-stone = Setze einen Stein in eine Region der Größe { $size }.
 prompt-stone-may = Setze einen Stein in eine Region der Größe { $size } oder passe.
 prompt-from = Nilkarte: Wähle einen deiner Steine in einer Region am Fluss.
-prompt-to = Nilkarte: Wähle für den Stein aus { $source } ein freies Plättchen in einer anderen Region am Fluss.
+prompt-to = Setze den Stein aus { $source } in eine andere Region am Fluss.
 prompt-refill = { $seat-you ->
     [yes] { $seat-start } ziehst
    *[no] { $seat-start } zieht

@@ -96,7 +96,7 @@ prompt-stone-may = Put a stone into a region of { $size } { $size ->
    *[other] tiles
 }, or pass.
 prompt-from = Nile card: choose a stone of yours in a region at the river.
-prompt-to = Nile card: choose a free tile in another region at the river for the stone from { $source }.
+prompt-to = Move the stone from { $source } to another region at the river.
 prompt-refill = { $seat-you ->
     [yes] { $seat-start } draw
    *[no] { $seat-start } draws
@@ -395,7 +395,7 @@ told-temple =
         [west] in the west
        *[other] in the middle
     }.
-told-nobody = nobody controls it
+told-nobody = nobody controls the region
 told-points =
     { $points ->
         [1] 1 point

@@ -110,7 +110,7 @@ prompt-pile = La carta no indica terreno: elige una pila.
 prompt-stone = Pon una piedra en una región de tamaño { $size }.
 prompt-stone-may = Pon una piedra en una región de tamaño { $size }, o pasa.
 prompt-from = Carta del Nilo: elige una piedra tuya en una región junto al río.
-prompt-to = Carta del Nilo: elige una loseta libre en otra región junto al río para la piedra { $source }.
+prompt-to = Mueve la piedra { $source } a otra región junto al río.
 prompt-refill = { $seat-you ->
     [yes] { $seat-start } robas
    *[no] { $seat-start } roba

@@ -117,7 +117,7 @@ prompt-pile = La carte ne désigne aucun terrain : choisissez une pile.
 prompt-stone = Posez une pierre dans une région de taille { $size }.
 prompt-stone-may = Posez une pierre dans une région de taille { $size }, ou passez.
 prompt-from = Carte Nil : choisissez une de vos pierres dans une région au bord du fleuve.
-prompt-to = Carte Nil : choisissez, dans une autre région au bord du fleuve, une tuile libre pour la pierre { $source }.
+prompt-to = Déplacez la pierre { $source } vers une autre région au bord du fleuve.
 prompt-refill = { $seat-you ->
     [yes] { $seat-start } piochez
    *[no] { $seat-start } pioche

@@ -108,7 +108,7 @@ prompt-stone-may = Leg een steen in een regio van { $size } { $size ->
    *[other] tegels
 }, of pas.
 prompt-from = Nijlkaart: kies een van je stenen in een regio aan de rivier.
-prompt-to = Nijlkaart: kies voor de steen uit { $source } een vrije tegel in een andere regio aan de rivier.
+prompt-to = Verplaats de steen uit { $source } naar een andere regio aan de rivier.
 prompt-refill = { $seat-start } trekt een kaart.
 prompt-ended = De partij is afgelopen.
 
