@@ -121,7 +121,7 @@ def test_a_place_that_is_not_legal_is_refused_with_its_clause(visits: Visits) ->
     page.mouse.click(board["x"] + 20, board["y"] + 20)
     refusal = page.locator(".refusal")
     refusal.get_by_text("HO-8").wait_for()
-    assert "touches no tile" in refusal.inner_text()
+    assert "would touch no other tile" in refusal.inner_text()
     assert seat.heard == before
 
 

@@ -128,7 +128,7 @@ def test_a_tile_that_would_block_an_end_is_refused_and_the_end_named(at: str) ->
     reason = state.explain(state.parse(f"hills@{at}"))
     assert reason is not None
     assert (reason.clause, reason.key) == ("HO-11", "refusal-blocks-end")
-    assert reason.facts == {"at": at, "end": 1, "other": "-6,0"}
+    assert reason.facts == {"at": at, "side": "west", "other": "-6,0"}
 
 
 def test_a_tile_that_leaves_the_end_two_moves_is_legal() -> None:  # HO-11

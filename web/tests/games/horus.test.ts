@@ -4,12 +4,14 @@ import { Camera } from "../../src/games/horus/camera.svelte";
 import { draftedAt, draftedPieces } from "../../src/games/horus/drafted";
 import { CELL, around, middle, outline, spots, touch, towards, type Point } from "../../src/games/horus/lattice";
 import { Pointers } from "../../src/games/horus/pointers.svelte";
+import Left from "../../src/games/horus/Left.svelte";
 import { look } from "../../src/games/horus/look.svelte";
 import Staged from "../../src/games/horus/Staged.svelte";
 import { tagParts } from "../../src/games/horus/tag";
 import { cellAt, placeAt, targetAt, targetsOf } from "../../src/games/horus/targets";
 import type { Description, Preview, RegionView, TileView, View } from "../../src/games/horus/types";
 import { consequence, forward, notationAt, panel, regionWords, targetWords } from "../../src/games/horus/words";
+import { sentence } from "../../src/text/sentence";
 import { board, legal } from "./context";
 
 const area = (path: string): number =>
@@ -189,8 +191,8 @@ describe("the places of legal moves", () => {
   });
 
   test("have names for those who do not see them", () => {
-    const name = targetWords(play, play.moves[0]!, [2, 0]);
-    expect(name).toBe(`${play.format(play.moves[0]!.words)}, beside marsh of 1`);
+    const { words } = play.moves[0]!;
+    expect(targetWords(play, play.moves[0]!, [2, 0])).toBe(sentence(play.format(words)));
   });
 });
 
@@ -292,6 +294,12 @@ describe("the camera", () => {
     expect(camera.scale).toBe(0.62);
     camera.fit(large, true);
     expect(camera.scale).toBe(0.12);
+  });
+
+  test("moves to a small box without coming closer than it may", () => {
+    camera.fit(box, false, 0.8);
+    expect(camera.shows(box)).toBe(true);
+    expect(camera.scale).toBe(0.8);
   });
 
   test("shows all of a large table that is wanted whole, where it is too small to be read otherwise", () => {
@@ -455,5 +463,16 @@ describe("a tile or a card that somebody has just taken", () => {
     const play = board<View, Description, Preview>("horus", {}, { beats, who: () => "You" });
     const { container } = render(Staged, { play });
     expect(container.querySelector("[data-taker]")!.textContent.trim()).toBe("You");
+  });
+
+  test("lies in the tray when it has been seen, the reader's own card at once", () => {
+    const drawn = { kind: "tile-drawn", seat: 0, tile: "marsh", bag_left: 3 };
+    const taken = { kind: "tile-taken", seat: 1, pile: "marsh", left: 3 };
+    const after = (beat: { kind: string }, seat = 0): string => {
+      const more = { beats: [{ kind: "stone" }, beat], seat, starts: (one?: { kind: string }) => (one === beat ? 800 : 0) };
+      const { container } = render(Left, { play: horus({ in_hand: "marsh" }, more) });
+      return container.querySelector<HTMLElement>(".turn.when-seen")!.style.getPropertyValue("--after");
+    };
+    expect([after(drawn), after(taken), after(taken, 1)]).toEqual(["800ms", "800ms", "0ms"]);
   });
 });

@@ -303,6 +303,17 @@ describe("Troia in words", () => {
         }
   });
 
+  test.each([
+    [[], 2, "You take a card from Bruno’s hand, by lot."],
+    [["boar"], 2, "You take a card from Bruno’s hand, by lot."],
+    [["boar"], 1, "You get boar."],
+    [["boar", "fish"], 2, "You get one of: boar, fish."],
+  ])("Doris names no card of a hand of which she does not know all: %j of %i", (cards, hand, text) => {
+    const preview = { kind: "take", cards } as TroiaPreview;
+    const sides = [{ seat: 0 }, { seat: 1, hand }] as TroiaView["sides"];
+    expect(troiaConsequence(troia([], { power: "doris", sides }, { preview }))).toBe(text);
+  });
+
   test("buttons say what they do", () => {
     const kinds = [
       { kind: "draw" },

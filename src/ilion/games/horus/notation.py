@@ -8,11 +8,12 @@ Moves: `desert@4,-2` (lay the tile), `river end2` then `>8,1` (a river tile repl
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from ilion.core.actors import CHANCE
 from ilion.core.errors import IllegalMove
-from ilion.core.text import Text
+from ilion.core.text import Fact, Text
 from ilion.games.horus.components import AROUND, CARDS, KINDS, PILES, TABLE
 from ilion.games.horus.encoding import (
     A_CARD,
@@ -32,10 +33,12 @@ from ilion.games.horus.encoding import (
     PLACE,
     REFILL,
     RELAY,
+    RIVER,
     STONE,
     TO,
 )
 from ilion.games.horus.state import HorusState
+from ilion.games.horus.where import end_side, place, region_name
 
 Point = tuple[int, int]
 
@@ -226,15 +229,32 @@ CLAUSES = {
 }
 
 
+def _where(state: HorusState, action: int, at: Sequence[int]) -> dict[str, Fact]:
+    """Say without coordinates where a move is made."""
+    if action >= A_CARD:
+        return {}  # the end that is replaced has a name
+    if action >= A_STONE:
+        tile = action - A_STONE
+        if state.kind[tile] >= RIVER:
+            raise IllegalMove(state.game.why_illegal(state, action))
+        terrain, key = KINDS[state.kind[tile]], "told-region-from" if state.phase == FROM else "told-region"
+        region = state.game.make_text("HO-10", key, terrain=terrain, where=region_name(state, tile))
+        return {"region": (region,), "size": state.size_of(tile)}
+    point = (at[0], at[1])
+    if point[0] not in TABLE or point[1] not in TABLE:
+        raise IllegalMove(state.game.why_illegal(state, action))
+    where, first, second = place(state, point, "river" if state.lifted != NO_END else tile_in_hand(state))
+    return {"where": where, "a_kind": first, "b_kind": second}
+
+
 def words(state: HorusState, action: int) -> Text:
     facts = describe(state, action)
     kind = facts.pop("kind")
     key = f"move-{kind}"
     if "at" in facts:
-        facts["at"] = written(facts["at"])
-    if kind in ("stone", "from", "to"):
-        tile = action - A_STONE
-        facts |= {"terrain": KINDS[state.kind[tile]], "size": state.size_of(tile)}
+        facts |= _where(state, action, facts.pop("at"))
+    if "end" in facts:
+        facts["side"] = end_side(state, facts.pop("end") - 1)
     if "card" in facts:
         facts |= card_facts(facts.pop("card"))
     if kind == "draw" and action < O_CARD:

@@ -33,6 +33,7 @@ from ilion.games.horus.encoding import (
 from ilion.games.horus.lattice import place_at
 from ilion.games.horus.notation import Point, action_point, card_facts, lying_there, overlapping, written
 from ilion.games.horus.state import HorusState
+from ilion.games.horus.where import end_side, region_name
 
 CLAUSES = {
     "deal": "HO-12",
@@ -79,10 +80,7 @@ def prompt(state: HorusState) -> Prompt:
     if phase == "place":
         return ask(clause, key, tile=KINDS[state.tile]) if state.tile < RIVER else ask(clause, f"{key}-{KINDS[state.tile]}")
     if phase == "relay":
-        base = written(state.point(state.ends[state.lifted]))
-        if state.errand == BAG_RIVER:
-            return ask(clause, "prompt-relay-here", end=state.lifted + 1, at=base)
-        return ask(clause, key, end=state.lifted + 1)
+        return ask(clause, f"{key}-here" if state.errand == BAG_RIVER else key, side=end_side(state, state.lifted))
     if phase == "stone":
         return ask(clause, key if state.must else "prompt-stone-may", size=awaited_size(state))
     if phase == "card":
@@ -90,7 +88,8 @@ def prompt(state: HorusState) -> Prompt:
             return ask("HO-24", "prompt-card-nile")
         return ask(clause, key if state.nile[state.turn] else "prompt-card-only")
     if phase == "to":
-        return ask(clause, key, at=written(state.point(state.source)))
+        terrain, where = KINDS[state.kind[state.source]], region_name(state, state.source)
+        return ask(clause, key, source=(state.game.make_text("HO-10", "told-region-from", terrain=terrain, where=where),))
     return ask(clause, key)
 
 
@@ -114,7 +113,7 @@ def why_illegal(state: HorusState, action: int) -> Refusal:
         if state.phase not in (END, USE):
             return _not_now(state, "end")
         end = action - A_END
-        return refuse("HO-11", "refusal-end-has-no-place", end=end + 1, at=written(state.point(state.ends[end])))
+        return refuse("HO-11", "refusal-end-has-no-place", side=end_side(state, end))
     if action < A_PASS:
         if phase == "end":
             return refuse("HO-14", "refusal-must-replace")
@@ -146,8 +145,8 @@ def _why_not_there(state: HorusState, action: int) -> Refusal:
 
 
 def _blocked(state: HorusState, end: int, point: Point) -> Refusal:
-    where = written(state.point(state.ends[end]))
-    return state.game.make_refusal("HO-11", "refusal-blocks-end", at=written(point), end=end + 1, other=where)
+    facts = {"at": written(point), "side": end_side(state, end), "other": written(state.point(state.ends[end]))}
+    return state.game.make_refusal("HO-11", "refusal-blocks-end", **facts)
 
 
 def _why_tile_not_there(state: HorusState, point: Point) -> Refusal:
@@ -167,15 +166,15 @@ def _why_tile_not_there(state: HorusState, point: Point) -> Refusal:
 
 def _why_end_not_there(state: HorusState, point: Point) -> Refusal:
     refuse, at = state.game.make_refusal, written(point)
-    base = state.point(state.ends[state.lifted])
+    base, side = state.point(state.ends[state.lifted]), end_side(state, state.lifted)
     beside = state.touching(*point)
     if state.errand == BAG_RIVER and state.ends[state.lifted] not in beside:
-        return refuse("HO-14", "refusal-not-at-its-tile", at=at, end=state.lifted + 1, other=written(base))
+        return refuse("HO-14", "refusal-not-at-its-tile", at=at, side=side, other=written(base))
     if all(state.kind[tile] != RIVER for tile in beside):
-        return refuse("HO-21", "refusal-end-not-at-the-river", at=at, end=state.lifted + 1)
+        return refuse("HO-21", "refusal-end-not-at-the-river", at=at, side=side)
     place = place_at(*point)
     if not state.end_shut_in(1 - state.lifted, place) and state.end_stuck_at(state.lifted, place):
-        return refuse("HO-11", "refusal-end-blocked-there", at=at, end=state.lifted + 1)
+        return refuse("HO-11", "refusal-end-blocked-there", at=at, side=side)
     return _blocked(state, 1 - state.lifted, point)
 
 

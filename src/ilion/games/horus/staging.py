@@ -35,9 +35,10 @@ from ilion.games.horus.encoding import (
     USE,
 )
 from ilion.games.horus.notation import action_point
-from ilion.games.horus.scoring import Region, regions
+from ilion.games.horus.scoring import regions
 from ilion.games.horus.state import HorusState
 from ilion.games.horus.view import stone_sizes
+from ilion.games.horus.where import direction, end_side, region_name
 
 Beat = dict[str, Any]
 SOURCES = {
@@ -47,7 +48,6 @@ SOURCES = {
     NILE_FIRST: "nile",
     NILE_SECOND: "nile",
 }
-NEAR = 1  # half tiles from the middle of the map that still count as the middle
 
 
 def turn_of(state: HorusState) -> TurnId:
@@ -121,7 +121,7 @@ def _tile_laid(before: HorusState, after: HorusState) -> Beat:
         "tile": KINDS[after.kind[tile]],
         "source": _source(before),
         "to": list(at),
-        "where": direction(after, *at),
+        "where": direction(after, at),
         "region": _region(before, after, tile) if after.kind[tile] < RIVER else None,
         "changes": _changes(before, after),
     }
@@ -129,15 +129,14 @@ def _tile_laid(before: HorusState, after: HorusState) -> Beat:
 
 def _river_end(before: HorusState, after: HorusState) -> Beat:
     end = before.lifted
-    start, other = before.point(before.ends[end]), before.point(before.ends[1 - end])
     return {
         "kind": "river-end",
         "seat": before.turn,
         "end": end + 1,
         "source": _source(before),
-        "start": list(start),
+        "start": list(before.point(before.ends[end])),
         "to": list(after.point(after.ends[end])),
-        "where": _point_of_compass(start[0] - other[0], start[1] - other[1]),
+        "where": end_side(before, end),
         "changes": _changes(before, after),
     }
 
@@ -174,7 +173,7 @@ def _region(before: HorusState, after: HorusState, tile: int) -> dict[str, Any]:
     was = [region for region in regions(before) if after.region_of(region.root) == root]
     return {
         "terrain": now.terrain,
-        "where": _named(after, now),
+        "where": region_name(after, tile),
         "size": now.size,
         "worth": now.worth,
         "stones": now.stones,
@@ -183,29 +182,6 @@ def _region(before: HorusState, after: HorusState, tile: int) -> dict[str, Any]:
         "merged": len(was),
         "closed": now.closed,
     }
-
-
-def _named(state: HorusState, region: Region) -> str:
-    """Return the name of a region: by the temple or the island, or by the place of its middle on the map."""
-    if region.temple or region.island:
-        return "temple" if region.temple else "island"
-    tiles = [point for tile, point in enumerate(state.coordinates()) if state.region_of(tile) == region.root]
-    x, y = (sum(values) / len(tiles) for values in zip(*tiles, strict=True))
-    return direction(state, x, y)
-
-
-def direction(state: HorusState, x: float, y: float) -> str:
-    """Return the direction of a place, seen from the middle of the map; y grows downwards."""
-    points = state.coordinates()
-    middle = [(min(values) + max(values)) / 2 for values in zip(*points, strict=True)]
-    dx, dy = x - middle[0], y - middle[1]
-    return "middle" if max(abs(dx), abs(dy)) < NEAR else _point_of_compass(dx, dy)
-
-
-def _point_of_compass(dx: float, dy: float) -> str:
-    if abs(dx) > abs(dy):
-        return "east" if dx > 0 else "west"
-    return "south" if dy > 0 else "north"
 
 
 def _piles(before: HorusState, after: HorusState) -> list[Beat]:

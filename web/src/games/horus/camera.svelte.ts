@@ -43,9 +43,9 @@ export class Camera {
     return box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom;
   }
 
-  /** Fit a box into the window as long as it stays readable; with `all`, at any scale. */
-  fit(box: Box, all = false): void {
-    const whole = Math.min(this.width / (box.right - box.left), (this.height - FOOT) / (box.bottom - box.top), FITTED);
+  /** Fit a box into the window, as far as it stays readable; with `all`, however small it gets. `largest`: the largest scale. */
+  fit(box: Box, all = false, largest = FITTED): void {
+    const whole = Math.min(this.width / (box.right - box.left), (this.height - FOOT) / (box.bottom - box.top), largest);
     this.scale = Math.max(whole, all ? FAR : this.width < NARROW ? READABLE.narrow : READABLE.wide);
     this.x = (box.left + box.right) / 2;
     this.y = (box.top + box.bottom) / 2 + FOOT / 2 / this.scale;

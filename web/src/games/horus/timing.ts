@@ -1,5 +1,6 @@
 /** The duration of each beat at normal pace, in milliseconds. */
 import type { AnyBeat } from "../contract";
+import type { Horus } from "./words";
 
 export const timing: Record<string, number | ((beat: AnyBeat) => number)> = {
   "tile-drawn": 350,
@@ -13,4 +14,16 @@ export const timing: Record<string, number | ((beat: AnyBeat) => number)> = {
   "nile-card": 600,
   "tile-gone": 350,
   skipped: 500,
+  "card-drawn": 150, // before the next player's tile leaves the bag
 };
+
+/**
+ * How long it takes until the reader has seen the tile in hand leave the bag: neither the tile nor its places are shown before that.
+ * What others take after that waits for its beat in the same way; the reader's own is there at once.
+ */
+export function untilInHand(play: Horus): string {
+  const beat = play.beats.findLast(
+    ({ kind, seat }) => kind === "tile-drawn" || (["tile-taken", "card-played", "nile-card"].includes(kind) && seat !== play.seat),
+  );
+  return `${play.starts(beat)}ms`;
+}

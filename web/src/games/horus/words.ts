@@ -1,9 +1,9 @@
 /** The board in words: labels of places and regions, and the consequences of moves. */
 import { sentence } from "../../text/sentence";
 import type { Legal, Panel, BoardContext, Token } from "../contract";
-import { point, touch, type Point } from "./lattice";
+import type { Point } from "./lattice";
 import { look } from "./look.svelte";
-import type { CardPreview, Description, Preview, RegionView, StonePreview, TilePreview, TileView, View } from "./types";
+import type { CardPreview, Description, Preview, RegionView, StonePreview, TilePreview, View } from "./types";
 
 export type Horus = BoardContext<View, Description, Preview>;
 export type Move = Legal<Description>;
@@ -24,7 +24,10 @@ export const faces = (card: string): { centre: string; number: string } => ({ ce
 
 export function panel(play: Horus, seat: number): Panel {
   const view = play.view;
-  const marks = [...(seat === 0 ? [play.say("board-first")] : []), ...(view.nile[seat] ? [play.say("board-nile")] : [])];
+  const marks = [
+    ...(seat === 0 && view.first_turn ? [play.say("board-first")] : []),
+    ...(view.nile[seat] ? [play.say("board-nile")] : []),
+  ];
   return {
     token: TOKENS[seat]!,
     score: String(view.scores[seat]),
@@ -59,22 +62,21 @@ export function regionWords(play: Horus, region: RegionView): string {
   return sentence(said.join(" "));
 }
 
-function neighbour(play: Horus, tile: TileView): string {
-  if (tile.region === null) return play.say("board-beside", { kind: tile.end ? "end" : tile.kind });
-  const region = play.view.regions[tile.region]!;
-  return play.say("board-beside-region", { terrain: region.terrain, size: region.size });
-}
-
 /** Describe a place or tile where a move can be made: the move, and the tile or stone there. */
 export function targetWords(play: Horus, move: Move, at: Point): string {
   const said = sentence(play.format(move.words));
-  if (move.data.kind === "place" || move.data.kind === "relay") {
-    const beside = play.view.tiles.filter((tile) => touch(point(tile.at), at)).map((tile) => neighbour(play, tile));
-    return play.say("board-place", { move: said, beside: list([...new Set(beside)]) });
-  }
+  if (move.data.kind === "place" || move.data.kind === "relay") return said;
   const tile = play.view.tiles.find((tile) => tile.at[0] === at[0] && tile.at[1] === at[1]);
   if (!tile || tile.region === null) return said;
   return play.say("board-tile", { move: said, region: regionWords(play, play.view.regions[tile.region]!) });
+}
+
+/** On which side of the other end of the river an end lies; "other": it is in hand. */
+function endSide({ tiles }: View, end: number): string {
+  const [one, other] = [end, 3 - end].map((number) => tiles.find((tile) => tile.end === number)?.at);
+  if (!one || !other) return "other";
+  const [dx, dy] = [one[0]! - other[0]!, one[1]! - other[1]!];
+  return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "east" : "west") : dy > 0 ? "south" : "north";
 }
 
 function changes(play: Horus, by: readonly number[]): string {
@@ -91,7 +93,7 @@ function tileWords(play: Horus, preview: TilePreview): string[] {
     if (preview.closes) said.push(play.say("board-if-closes"));
   }
   said.push(changes(play, preview.changes));
-  for (const end of preview.stuck) said.push(play.say("board-if-stuck", { end }));
+  for (const end of preview.stuck) said.push(play.say("board-if-stuck", { side: endSide(play.view, end) }));
   return said;
 }
 

@@ -34,15 +34,26 @@ export function power(play: Troia, { god, possible, by_cornucopia }: PowerPrevie
   return by_cornucopia ? play.say("if-power-horn", { god }) : "";
 }
 
+/** The name of the other player. */
+export const rival = (play: Troia): string => play.name(play.view.sides.find(({ seat }) => seat !== play.seat)?.seat ?? 0);
+
 /** A hero's destination; `from`: with the zone that he leaves. */
 export function outcome(play: Troia, { hero, offering, zone, to }: Outcome, from = false): string {
-  const name = (zone: string): string => play.say(`zone-name-${zone}`);
   if (zone === to) return sentence(play.say("if-stays", { hero, offering }));
   return sentence(
     from
-      ? play.say("will-go", { hero, offering, from: name(zone), to: name(to) })
+      ? play.say("will-go", { hero, offering, from_zone: zone, to_zone: to })
       : play.say("if-goes", { hero, offering, zone: to }),
   );
+}
+
+/** What Doris or Apollo takes. Of the hand that Doris takes from, only some cards may be known, or none. */
+function taken(play: Troia, cards: readonly string[]): string {
+  const other = play.view.sides.find(({ seat }) => seat !== play.seat);
+  if (play.view.power === "doris" && cards.length < (other?.hand ?? 0)) return play.say("if-take-lot", { other: rival(play) });
+  return cards.length === 1
+    ? play.say("if-take", { card: cards[0]!.replace("+", "-") })
+    : play.say("if-take-some", { list: cards.map((card) => play.say(`card-${card.replace("+", "-")}`)).join(", ") });
 }
 
 export function consequence(play: Troia): string | null {
@@ -71,9 +82,7 @@ export function consequence(play: Troia): string | null {
         ? play.say("if-wins")
         : play.say("if-step", { number: preview.steps, list: preview.returns.map((hero) => play.say(`hero-${hero}`)).join(", ") });
     case "take":
-      return preview.cards.length === 1
-        ? play.say("if-take", { card: preview.cards[0]!.replace("+", "-") })
-        : play.say("if-take-some", { list: preview.cards.map((card) => play.say(`card-${card.replace("+", "-")}`)).join(", ") });
+      return taken(play, preview.cards);
     default:
       return goal(play, preview.goal) || null;
   }

@@ -31,18 +31,32 @@ tile-necropolis = Nekropole
     .piece = Nekropolenplättchen
 kind-desert = die Wüste
     .acc = die Wüste
+    .dat = der Wüste
 kind-hills = die Hügel
     .acc = die Hügel
+    .dat = den Hügeln
 kind-farmland = das Ackerland
     .acc = das Ackerland
+    .dat = dem Ackerland
 kind-marsh = der Sumpf
     .acc = den Sumpf
+    .dat = dem Sumpf
 kind-river = der Fluss
     .acc = den Fluss
+    .dat = dem Fluss
 kind-temple = der Tempel
     .acc = den Tempel
+    .dat = dem Tempel
 kind-necropolis = die Nekropole
     .acc = die Nekropole
+    .dat = der Nekropole
+kind-end = ein Flussende
+    .acc = ein Flussende
+    .dat = einem Flussende
+side-north = nördliche
+side-east = östliche
+side-south = südliche
+side-west = westliche
 pile-desert = Wüste
 pile-hills = Hügel
 pile-farmland = Ackerland
@@ -76,15 +90,15 @@ act-pile = ein Plättchen vom Stapel nehmen
 act-end = ein Flussende ersetzen
 act-use = die Verwendung eines Fluss-/Nekropolenplättchens wählen
 act-pass = auf einen Stein verzichten
-awaited-place = einen Platz für das Plättchen in der Hand, etwa „desert@4,-2“
-awaited-end = das Ende, das das Flussplättchen ersetzt: „river end1“ oder „river end2“
-awaited-relay = einen Platz für das Ende in der Hand, etwa „>8,1“
-awaited-use = die Verwendung des Fluss-/Nekropolenplättchens: „river“, „river end1“, „river end2“ oder „necropolis“
-awaited-card = eine Karte, etwa „card desert5“, oder „nile“
-awaited-pile = einen Stapel, etwa „pile hills“
-awaited-stone = ein Plättchen für den Stein, etwa „stone@4,-2“
-awaited-from = das Plättchen, dessen Stein wandern soll, etwa „from 4,-2“
-awaited-to = das Plättchen, auf das der Stein wandert, etwa „to 4,-2“
+awaited-place = einen Platz für das Plättchen in der Hand
+awaited-end = das Ende, das das Flussplättchen ersetzt
+awaited-relay = einen Platz für das Ende in der Hand
+awaited-use = die Verwendung des Fluss-/Nekropolenplättchens
+awaited-card = eine Horuskarte oder die Nilkarte
+awaited-pile = einen Stapel
+awaited-stone = ein Plättchen für den Stein
+awaited-from = das Plättchen, dessen Stein wandern soll
+awaited-to = das Plättchen, auf das der Stein wandert
 
 ## Was erwartet wird
 prompt-deal = { $seat-you ->
@@ -97,8 +111,8 @@ prompt-place-river = Lege das Flussplättchen an den Fluss.
 prompt-place-temple = Lege den Horustempel an den Fluss, fern von allem Land.
 prompt-place-necropolis = Lege die Nekropole an.
 prompt-end = Ein Flussplättchen aus dem Beutel: Welches Ende ersetzt es?
-prompt-relay = Lege Ende { $end } wieder an, an ein beliebiges Flussplättchen.
-prompt-relay-here = Lege Ende { $end } wieder an, an das Flussplättchen bei { $at }.
+prompt-relay = Lege das { $side } Ende wieder an, an ein beliebiges Flussplättchen.
+prompt-relay-here = Lege das { $side } Ende wieder an, an das eben gelegte Flussplättchen.
 prompt-use = Ein Fluss-/Nekropolenplättchen: als Fluss, statt eines Endes oder als Nekropole?
 prompt-card = Spiele eine Horuskarte oder die Nilkarte aus.
 prompt-card-only = Spiele eine Horuskarte aus.
@@ -107,7 +121,7 @@ prompt-pile = Die Karte nennt kein Gelände: Wähle einen Stapel.
 prompt-stone = Setze einen Stein in eine Region der Größe { $size }.
 prompt-stone-may = Setze einen Stein in eine Region der Größe { $size } oder passe.
 prompt-from = Nilkarte: Wähle einen deiner Steine in einer Region am Fluss.
-prompt-to = Nilkarte: Wähle für den Stein von { $at } ein freies Plättchen in einer anderen Region am Fluss.
+prompt-to = Setze den Stein aus { $source } in eine andere Region am Fluss.
 prompt-refill = { $seat-you ->
     [yes] { $seat-start } ziehst
    *[no] { $seat-start } zieht
@@ -115,17 +129,48 @@ prompt-refill = { $seat-you ->
 prompt-ended = Die Partie ist zu Ende.
 
 ## Züge und Gezogenes
-move-place = { $tile } bei { $at }
-move-relay = Ende { $end } nach { $at }
-move-replace = Ende { $end } bei { $at } durch Fluss ersetzen
+move-place =
+    { $tile } { $where ->
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+        [west] im Westen
+        [north-edge] am nördlichen Rand
+        [east-edge] am östlichen Rand
+        [south-edge] am südlichen Rand
+        [west-edge] am westlichen Rand
+       *[other] in der Mitte
+    }, neben { $a_kind-dat }{ $b_kind ->
+        [none] { "" }
+       *[other] { " " }und { $b_kind-dat }
+    }
+move-relay =
+    das { $side } Ende { $where ->
+        [north] im Norden
+        [east] im Osten
+        [south] im Süden
+        [west] im Westen
+        [north-edge] am nördlichen Rand
+        [east-edge] am östlichen Rand
+        [south-edge] am südlichen Rand
+        [west-edge] am westlichen Rand
+       *[other] in der Mitte
+    } wieder anlegen{ $a_kind-id ->
+        [river] { "" }
+       *[other] , neben { $a_kind-dat }{ $b_kind ->
+            [none] { "" }
+           *[other] { " " }und { $b_kind-dat }
+        }
+    }
+move-replace = das { $side } Ende durch Fluss ersetzen
 move-use = Plättchen als { $use } legen
 move-play = Karte { $centre } { $number } ausspielen
 move-nile = Nilkarte ausspielen
 move-pass = kein Stein
 move-pile = Plättchen vom Stapel { $pile } nehmen
-move-stone = Stein bei { $at } ({ $terrain }, Größe { $size })
-move-from = Stein bei { $at } versetzen ({ $terrain }, Größe { $size })
-move-to = Stein nach { $at } ({ $terrain }, Größe { $size })
+move-stone = Stein in { $region }, Größe { $size }
+move-from = Stein aus { $region }, Größe { $size }
+move-to = Stein in { $region }, Größe { $size }
 move-tile = aus dem Beutel: { $tile }
 move-draw = { $seat-you ->
     [yes] { $seat-name } ziehst
@@ -158,19 +203,19 @@ preview-places = mögliche Plätze
 ## Ablehnungen
 refusal-not-now = Jetzt nicht: { $act }. Das Spiel erwartet { $awaited }.
 refusal-no-such-tile = Auf dem Tisch liegt kein Plättchen Nummer { $number }: Das letzte ist { $last }.
-refusal-no-tile-there = Bei { $at } liegt kein Plättchen.
+refusal-no-tile-there = Dort liegt kein Plättchen.
 refusal-off-the-table = { $at } liegt nicht auf dem Tisch: Die Koordinaten gehen von { $least } bis { $most }.
-refusal-overlap = { $at } überdeckt { $kind-acc } bei { $other }.
-refusal-corner = { $at } berührt { $kind-acc } bei { $other } nur an einer Ecke: Nötig ist mindestens eine halbe Kante.
-refusal-touches-nothing = { $at } berührt kein Plättchen.
+refusal-overlap = Ein Plättchen würde dort { $kind-acc } überdecken.
+refusal-corner = Ein Plättchen würde dort { $kind-acc } nur an einer Ecke berühren: Nötig ist mindestens eine halbe Kante.
+refusal-touches-nothing = Ein Plättchen würde dort kein anderes berühren.
 refusal-lowest-tile = Der Platz { $at } wird vom Plättchen bei { $other } aus gezählt, dem ersten, das ihn berührt.
-refusal-blocks-end = Ein Plättchen bei { $at } würde Ende { $end } bei { $other } blockieren: Es könnte nicht mehr zweimal weiter.
-refusal-not-at-the-river = { $at } berührt den Fluss nicht: Das { $tile-piece } muss an ihm liegen.
-refusal-temple-beside = Der Tempel darf beim Legen { $kind-acc } bei { $other } nicht berühren.
-refusal-not-at-its-tile = Ende { $end } muss an das Flussplättchen bei { $other }; { $at } berührt es nicht.
-refusal-end-not-at-the-river = Ende { $end } muss an ein Flussplättchen; { $at } berührt keines.
-refusal-end-blocked-there = Ende { $end } wäre bei { $at } blockiert: Es könnte von dort nicht mehr zweimal weiter.
-refusal-end-has-no-place = Ende { $end } bei { $at } ist nicht zu ersetzen: Es könnte nirgends wieder angelegt werden.
+refusal-blocks-end = Ein Plättchen würde dort das { $side } Ende des Flusses blockieren: Es könnte nicht mehr zweimal weiter.
+refusal-not-at-the-river = Dieser Platz berührt den Fluss nicht: Das { $tile-piece } muss an ihm liegen.
+refusal-temple-beside = Der Tempel darf beim Legen { $kind-acc } nicht berühren.
+refusal-not-at-its-tile = Das { $side } Ende muss an das Flussplättchen, das es ersetzt hat; dieser Platz berührt es nicht.
+refusal-end-not-at-the-river = Das { $side } Ende muss an ein Flussplättchen; dieser Platz berührt keines.
+refusal-end-blocked-there = Das { $side } Ende wäre dort blockiert: Es könnte nicht mehr zweimal weiter.
+refusal-end-has-no-place = Das { $side } Ende ist nicht zu ersetzen: Es könnte nirgends wieder angelegt werden.
 refusal-must-replace = Ein Flussplättchen aus dem Beutel muss ein Ende ersetzen.
 refusal-no-room = Nirgends kann das Plättchen als { $kind-id ->
     [river] Fluss
@@ -179,21 +224,21 @@ refusal-no-room = Nirgends kann das Plättchen als { $kind-id ->
 refusal-not-in-hand = Du hast die Karte { $centre } { $number } nicht auf der Hand.
 refusal-nile-gone = Die Nilkarte ist schon ausgespielt.
 refusal-pile-empty = Der Stapel { $pile } ist leer.
-refusal-no-region = Bei { $at } kann kein Stein liegen: { $kind-id ->
+refusal-no-region = Dort kann kein Stein liegen: { $kind-id ->
     [river] Der Fluss
     [temple] Der Tempel
    *[necropolis] Eine Nekropole
 } gehört zu keiner Region.
-refusal-has-a-stone = Bei { $at } liegt schon ein Stein: { $colour }.
-refusal-closed = { $terrain } bei { $at }: { $size } Plättchen. Ab sechs nimmt eine Region keinen Stein mehr auf.
-refusal-size = { $terrain } bei { $at }: Größe { $size }; die Karte verlangt eine Region der Größe { $wanted }.
-refusal-size-first = { $terrain } bei { $at }: Größe { $size }; im ersten Zug zählt jede Karte als 1.
+refusal-has-a-stone = Dort liegt schon ein Stein: { $colour }.
+refusal-closed = { $terrain } dort: { $size } Plättchen. Ab sechs nimmt eine Region keinen Stein mehr auf.
+refusal-size = { $terrain } dort: Größe { $size }; die Karte verlangt eine Region der Größe { $wanted }.
+refusal-size-first = { $terrain } dort: Größe { $size }; im ersten Zug zählt jede Karte als 1.
 refusal-stone-must = Ein Stein kann in eine Region der Größe { $wanted } gesetzt werden, also muss er es.
-refusal-no-stone-there = Bei { $at } liegt kein Stein.
-refusal-not-your-stone = Der Stein bei { $at } gehört { $colour }, nicht dir.
-refusal-region-not-at-the-river = { $terrain } bei { $at }, Größe { $size }: Diese Region berührt den Fluss nicht.
-refusal-same-region = { $at } liegt in derselben Region wie { $other }: Der Stein muss in eine andere.
-refusal-nowhere-else = Keine andere Region am Fluss hat ein freies Plättchen für den Stein bei { $at }.
+refusal-no-stone-there = Dort liegt kein Stein.
+refusal-not-your-stone = Der Stein dort gehört { $colour }, nicht dir.
+refusal-region-not-at-the-river = { $terrain } dort, Größe { $size }: Diese Region berührt den Fluss nicht.
+refusal-same-region = Dieses Plättchen liegt in derselben Region: Der Stein muss in eine andere.
+refusal-nowhere-else = Keine andere Region am Fluss hat ein freies Plättchen für diesen Stein.
 
 ## Wertung
 score-region = { $terrain } bei { $at }, Größe { $size }, { $stones ->

@@ -21,6 +21,11 @@ kind-marsh = the marsh
 kind-river = the river
 kind-temple = the temple
 kind-necropolis = the necropolis
+kind-end = an end of the river
+side-north = northern
+side-east = eastern
+side-south = southern
+side-west = western
 pile-desert = desert
 pile-hills = hills
 pile-farmland = farmland
@@ -54,15 +59,15 @@ act-pile = taking a tile from a pile
 act-end = replacing an end of the river
 act-use = choosing the use of a river/necropolis tile
 act-pass = declining to place a stone
-awaited-place = a place for the tile in hand, as in “desert@4,-2”
-awaited-end = the end that the river tile replaces: “river end1” or “river end2”
-awaited-relay = a place for the end in hand, as in “>8,1”
-awaited-use = the use of the river/necropolis tile: “river”, “river end1”, “river end2” or “necropolis”
-awaited-card = a card, as in “card desert5”, or “nile”
-awaited-pile = a pile, as in “pile hills”
-awaited-stone = a tile for the stone, as in “stone@4,-2”
-awaited-from = the tile whose stone is to be moved, as in “from 4,-2”
-awaited-to = the tile that the stone is moved to, as in “to 4,-2”
+awaited-place = a place for the tile in hand
+awaited-end = the end that the river tile replaces
+awaited-relay = a place for the end in hand
+awaited-use = the use of the river/necropolis tile
+awaited-card = a Horus card or the Nile card
+awaited-pile = a pile
+awaited-stone = a tile for the stone
+awaited-from = the tile whose stone is to be moved
+awaited-to = the tile that the stone is moved to
 
 ## What is awaited
 prompt-deal = { $seat-you ->
@@ -75,8 +80,8 @@ prompt-place-river = Lay the river tile against the river.
 prompt-place-temple = Lay the temple of Horus against the river, away from all land.
 prompt-place-necropolis = Lay the necropolis.
 prompt-end = A river tile from the bag: choose the end that it replaces.
-prompt-relay = Lay end { $end } again, against any river tile.
-prompt-relay-here = Lay end { $end } again, against the river tile at { $at }.
+prompt-relay = Lay the { $side } end again, against any river tile.
+prompt-relay-here = Lay the { $side } end again, against the river tile just laid.
 prompt-use = A river/necropolis tile: as river, in place of an end, or as necropolis?
 prompt-card = Play a Horus card or the Nile card.
 prompt-card-only = Play a Horus card.
@@ -91,7 +96,7 @@ prompt-stone-may = Put a stone into a region of { $size } { $size ->
    *[other] tiles
 }, or pass.
 prompt-from = Nile card: choose a stone of yours in a region at the river.
-prompt-to = Nile card: choose a free tile in another region at the river for the stone from { $at }.
+prompt-to = Move the stone from { $source } to another region at the river.
 prompt-refill = { $seat-you ->
     [yes] { $seat-start } draw
    *[no] { $seat-start } draws
@@ -99,17 +104,57 @@ prompt-refill = { $seat-you ->
 prompt-ended = The game is over.
 
 ## Moves and draws
-move-place = { $tile } at { $at }
-move-relay = end { $end } goes to { $at }
-move-replace = a river tile replaces end { $end } at { $at }
+move-place =
+    { $tile } { $where ->
+        [north] in the north
+        [east] in the east
+        [south] in the south
+        [west] in the west
+        [north-edge] at the northern edge
+        [east-edge] at the eastern edge
+        [south-edge] at the southern edge
+        [west-edge] at the western edge
+       *[other] in the middle
+    }, beside { $a_kind }{ $b_kind ->
+        [none] { "" }
+       *[other] { " " }and { $b_kind }
+    }
+move-relay =
+    the { $side } end is laid again { $where ->
+        [north] in the north
+        [east] in the east
+        [south] in the south
+        [west] in the west
+        [north-edge] at the northern edge
+        [east-edge] at the eastern edge
+        [south-edge] at the southern edge
+        [west-edge] at the western edge
+       *[other] in the middle
+    }{ $a_kind-id ->
+        [river] { "" }
+       *[other] , beside { $a_kind }{ $b_kind ->
+            [none] { "" }
+           *[other] { " " }and { $b_kind }
+        }
+    }
+move-replace = a river tile replaces the { $side } end
 move-use = the tile is laid as { $use }
 move-play = the card { $centre } { $number } is played
 move-nile = the Nile card is played
 move-pass = no stone
 move-pile = a tile is taken from the { $pile } pile
-move-stone = a stone at { $at }, in { $terrain } of { $size }
-move-from = the stone at { $at } moves, out of { $terrain } of { $size }
-move-to = the stone goes to { $at }, into { $terrain } of { $size }
+move-stone = a stone in { $region }, { $size } { $size ->
+    [1] tile
+   *[other] tiles
+}
+move-from = the stone leaves { $region }, { $size } { $size ->
+    [1] tile
+   *[other] tiles
+}
+move-to = the stone goes to { $region }, { $size } { $size ->
+    [1] tile
+   *[other] tiles
+}
 move-tile = { $tile } is drawn from the bag
 move-draw = { $seat-you ->
     [yes] { $seat-name } draw
@@ -142,44 +187,44 @@ preview-places = places to choose from
 ## Refusals
 refusal-not-now = Now is not the time for { $act }: the game is waiting for { $awaited }.
 refusal-no-such-tile = No tile number { $number } lies on the table: the last is { $last }.
-refusal-no-tile-there = No tile lies at { $at }.
+refusal-no-tile-there = No tile lies there.
 refusal-off-the-table = { $at } is off the table: coordinates run from { $least } to { $most }.
-refusal-overlap = { $at } overlaps { $kind } at { $other }.
-refusal-corner = { $at } touches only a corner of { $kind } at { $other }: half an edge at least is needed.
-refusal-touches-nothing = { $at } touches no tile.
+refusal-overlap = A tile there would overlap { $kind }.
+refusal-corner = A tile there would touch only a corner of { $kind }: half an edge at least is needed.
+refusal-touches-nothing = A tile there would touch no other tile.
 refusal-lowest-tile = The place { $at } is numbered by the tile at { $other }, the first of those that touch it.
-refusal-blocks-end = A tile at { $at } would block end { $end } at { $other }: it could not move on twice.
-refusal-not-at-the-river = { $at } does not touch the river: { $tile-id ->
+refusal-blocks-end = A tile there would block the { $side } end of the river: it could not move on twice.
+refusal-not-at-the-river = That place does not touch the river: { $tile-id ->
     [temple] the temple of Horus
    *[other] a river tile
 } must lie against it.
-refusal-temple-beside = The temple may not touch { $kind } at { $other } when it is laid.
-refusal-not-at-its-tile = End { $end } must be laid against the river tile at { $other }; { $at } does not touch it.
-refusal-end-not-at-the-river = End { $end } must be laid against a river tile; { $at } touches none.
-refusal-end-blocked-there = End { $end } would be blocked at { $at }: it could not move on twice from there.
-refusal-end-has-no-place = End { $end } at { $at } cannot be replaced: there is no place where it could be laid again.
+refusal-temple-beside = The temple may not touch { $kind } when it is laid.
+refusal-not-at-its-tile = The { $side } end must be laid against the river tile that replaced it; that place does not touch it.
+refusal-end-not-at-the-river = The { $side } end must be laid against a river tile; that place touches none.
+refusal-end-blocked-there = The { $side } end would be blocked there: it could not move on twice.
+refusal-end-has-no-place = The { $side } end cannot be replaced: there is no place where it could be laid again.
 refusal-must-replace = A river tile from the bag must replace an end.
 refusal-no-room = There is no place where the tile could be laid as { $kind }.
 refusal-not-in-hand = There is no card { $centre } { $number } in your hand.
 refusal-nile-gone = The Nile card has been played already.
 refusal-pile-empty = The { $pile } pile is empty.
-refusal-no-region = A stone cannot lie at { $at }: { $kind } is part of no region.
-refusal-has-a-stone = A stone of { $colour } lies at { $at } already.
-refusal-closed = The { $terrain } at { $at } has { $size } tiles: with six or more a region takes no stone.
-refusal-size = The { $terrain } at { $at } has { $size } { $size ->
+refusal-no-region = A stone cannot lie there: { $kind } is part of no region.
+refusal-has-a-stone = A { $colour } stone lies there already.
+refusal-closed = The { $terrain } there has { $size } tiles: with six or more a region takes no stone.
+refusal-size = The { $terrain } there has { $size } { $size ->
     [1] tile
    *[other] tiles
 }; the card asks for a region of { $wanted }.
-refusal-size-first = The { $terrain } at { $at } has { $size } { $size ->
+refusal-size-first = The { $terrain } there has { $size } { $size ->
     [1] tile
    *[other] tiles
 }; in the first turn every card counts as 1.
 refusal-stone-must = A stone can be put into a region of { $wanted }, so it must be.
-refusal-no-stone-there = No stone lies at { $at }.
-refusal-not-your-stone = The stone at { $at } is { $colour }, not yours.
-refusal-region-not-at-the-river = The { $terrain } of { $size } at { $at } does not touch the river.
-refusal-same-region = { $at } is in the same region as { $other }: the stone must go to another one.
-refusal-nowhere-else = No other region at the river has a free tile for the stone at { $at }.
+refusal-no-stone-there = No stone lies there.
+refusal-not-your-stone = The stone there is { $colour }, not yours.
+refusal-region-not-at-the-river = The { $terrain } of { $size } there does not touch the river.
+refusal-same-region = That tile is in the same region: the stone must go to another one.
+refusal-nowhere-else = No other region at the river has a free tile for that stone.
 
 ## Score
 score-region = { $terrain } of { $size } at { $at }, { $stones ->
@@ -350,7 +395,7 @@ told-temple =
         [west] in the west
        *[other] in the middle
     }.
-told-nobody = nobody controls it
+told-nobody = nobody controls the region
 told-points =
     { $points ->
         [1] 1 point

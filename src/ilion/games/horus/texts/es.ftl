@@ -23,12 +23,25 @@ tile-river = río
 tile-temple = templo de Horus
 tile-necropolis = necrópolis
 kind-desert = el desierto
+    .al = al desierto
 kind-hills = las colinas
+    .al = a las colinas
 kind-farmland = los cultivos
+    .al = a los cultivos
 kind-marsh = el pantano
+    .al = al pantano
 kind-river = el río
+    .al = al río
 kind-temple = el templo
+    .al = al templo
 kind-necropolis = la necrópolis
+    .al = a la necrópolis
+kind-end = un extremo del río
+    .al = a un extremo del río
+side-north = norte
+side-east = este
+side-south = sur
+side-west = oeste
 pile-desert = desierto
 pile-hills = colinas
 pile-farmland = cultivos
@@ -66,15 +79,15 @@ act-pile = tomar una loseta de una pila
 act-end = reemplazar un extremo del río
 act-use = elegir el uso de una loseta de río/necrópolis
 act-pass = renunciar a una piedra
-awaited-place = un lugar para la loseta en mano, como en «desert@4,-2»
-awaited-end = el extremo que reemplaza la loseta de río: «river end1» o «river end2»
-awaited-relay = un lugar para el extremo en mano, como en «>8,1»
-awaited-use = el uso de la loseta de río/necrópolis: «river», «river end1», «river end2» o «necropolis»
-awaited-card = una carta, como en «card desert5», o «nile»
-awaited-pile = una pila, como en «pile hills»
-awaited-stone = una loseta para la piedra, como en «stone@4,-2»
-awaited-from = la loseta cuya piedra se va a mover, como en «from 4,-2»
-awaited-to = la loseta a la que va la piedra, como en «to 4,-2»
+awaited-place = un lugar para la loseta en mano
+awaited-end = el extremo que reemplaza la loseta de río
+awaited-relay = un lugar para el extremo en mano
+awaited-use = el uso de la loseta de río/necrópolis
+awaited-card = una carta de Horus o la carta del Nilo
+awaited-pile = una pila
+awaited-stone = una loseta para la piedra
+awaited-from = la loseta cuya piedra se va a mover
+awaited-to = la loseta a la que va la piedra
 
 ## What is awaited
 prompt-deal = { $seat-you ->
@@ -87,8 +100,8 @@ prompt-place-river = Coloca la loseta de río junto al río.
 prompt-place-temple = Coloca el templo de Horus junto al río, sin tocar tierra.
 prompt-place-necropolis = Coloca la necrópolis.
 prompt-end = Una loseta de río de la bolsa: elige el extremo que reemplaza.
-prompt-relay = Vuelve a colocar el extremo { $end } junto a cualquier loseta de río.
-prompt-relay-here = Vuelve a colocar el extremo { $end } junto a la loseta de río en { $at }.
+prompt-relay = Vuelve a colocar el extremo { $side } junto a cualquier loseta de río.
+prompt-relay-here = Vuelve a colocar el extremo { $side } junto a la loseta de río recién colocada.
 prompt-use = Una loseta de río/necrópolis: ¿como río, en lugar de un extremo o como necrópolis?
 prompt-card = Juega una carta de Horus o la carta del Nilo.
 prompt-card-only = Juega una carta de Horus.
@@ -97,7 +110,7 @@ prompt-pile = La carta no indica terreno: elige una pila.
 prompt-stone = Pon una piedra en una región de tamaño { $size }.
 prompt-stone-may = Pon una piedra en una región de tamaño { $size }, o pasa.
 prompt-from = Carta del Nilo: elige una piedra tuya en una región junto al río.
-prompt-to = Carta del Nilo: elige una loseta libre en otra región junto al río para la piedra de { $at }.
+prompt-to = Mueve la piedra { $source } a otra región junto al río.
 prompt-refill = { $seat-you ->
     [yes] { $seat-start } robas
    *[no] { $seat-start } roba
@@ -105,17 +118,48 @@ prompt-refill = { $seat-you ->
 prompt-ended = La partida ha terminado.
 
 ## Moves and draws
-move-place = { $tile } en { $at }
-move-relay = el extremo { $end } va a { $at }
-move-replace = una loseta de río reemplaza el extremo { $end } en { $at }
+move-place =
+    { $tile } { $where ->
+        [north] en el norte
+        [east] en el este
+        [south] en el sur
+        [west] en el oeste
+        [north-edge] en el borde norte
+        [east-edge] en el borde este
+        [south-edge] en el borde sur
+        [west-edge] en el borde oeste
+       *[other] en el centro
+    }, junto { $a_kind-al }{ $b_kind ->
+        [none] { "" }
+       *[other] { " " }y { $b_kind-al }
+    }
+move-relay =
+    el extremo { $side } se coloca de nuevo { $where ->
+        [north] en el norte
+        [east] en el este
+        [south] en el sur
+        [west] en el oeste
+        [north-edge] en el borde norte
+        [east-edge] en el borde este
+        [south-edge] en el borde sur
+        [west-edge] en el borde oeste
+       *[other] en el centro
+    }{ $a_kind-id ->
+        [river] { "" }
+       *[other] , junto { $a_kind-al }{ $b_kind ->
+            [none] { "" }
+           *[other] { " " }y { $b_kind-al }
+        }
+    }
+move-replace = una loseta de río reemplaza el extremo { $side }
 move-use = la loseta se coloca como { $use }
 move-play = carta jugada: { $centre } { $number }
 move-nile = se juega la carta del Nilo
 move-pass = sin piedra
 move-pile = se toma una loseta de la pila de { $pile }
-move-stone = una piedra en { $at }, { $terrain } de tamaño { $size }
-move-from = la piedra de { $at } sale de { $terrain } de tamaño { $size }
-move-to = la piedra va a { $at }, { $terrain } de tamaño { $size }
+move-stone = una piedra en { $region }, tamaño { $size }
+move-from = la piedra sale { $region }, tamaño { $size }
+move-to = la piedra va a { $region }, tamaño { $size }
 move-tile = loseta sacada de la bolsa: { $tile }
 move-draw = { $seat-you ->
     [yes] { $seat-name } robas
@@ -148,22 +192,22 @@ preview-places = lugares posibles
 ## Refusals
 refusal-not-now = No es momento de { $act }: se espera { $awaited }.
 refusal-no-such-tile = No hay ninguna loseta número { $number } en la mesa: la última es la { $last }.
-refusal-no-tile-there = No hay ninguna loseta en { $at }.
+refusal-no-tile-there = No hay ninguna loseta ahí.
 refusal-off-the-table = { $at } está fuera de la mesa: las coordenadas van de { $least } a { $most }.
-refusal-overlap = { $at } se solapa con { $kind } en { $other }.
-refusal-corner = { $at } solo toca { $kind } en { $other } por una esquina: hace falta al menos medio lado.
-refusal-touches-nothing = { $at } no toca ninguna loseta.
+refusal-overlap = Una loseta ahí se solaparía con { $kind }.
+refusal-corner = Una loseta ahí solo tocaría { $kind } por una esquina: hace falta al menos medio lado.
+refusal-touches-nothing = Una loseta ahí no tocaría ninguna otra.
 refusal-lowest-tile = El lugar { $at } se numera según la loseta en { $other }, la primera de las que lo tocan.
-refusal-blocks-end = Una loseta en { $at } bloquearía el extremo { $end } en { $other }: no podría avanzar dos veces.
-refusal-not-at-the-river = { $at } no toca el río: { $tile-id ->
+refusal-blocks-end = Una loseta ahí bloquearía el extremo { $side } del río: no podría avanzar dos veces.
+refusal-not-at-the-river = Ese lugar no toca el río: { $tile-id ->
     [temple] el templo de Horus
    *[other] una loseta de río
 } debe tocarlo.
-refusal-temple-beside = Al colocarse, el templo no puede tocar { $kind } en { $other }.
-refusal-not-at-its-tile = El extremo { $end } debe tocar la loseta de río en { $other }; { $at } no la toca.
-refusal-end-not-at-the-river = El extremo { $end } debe tocar una loseta de río; { $at } no toca ninguna.
-refusal-end-blocked-there = El extremo { $end } quedaría bloqueado en { $at }: desde ahí no podría avanzar dos veces.
-refusal-end-has-no-place = El extremo { $end } en { $at } no se puede reemplazar: no hay donde volver a colocarlo.
+refusal-temple-beside = Al colocarse, el templo no puede tocar { $kind }.
+refusal-not-at-its-tile = El extremo { $side } debe tocar la loseta de río que lo ha reemplazado; ese lugar no la toca.
+refusal-end-not-at-the-river = El extremo { $side } debe tocar una loseta de río; ese lugar no toca ninguna.
+refusal-end-blocked-there = El extremo { $side } quedaría bloqueado ahí: no podría avanzar dos veces.
+refusal-end-has-no-place = El extremo { $side } no se puede reemplazar: no hay donde volver a colocarlo.
 refusal-must-replace = Una loseta de río de la bolsa debe reemplazar un extremo.
 refusal-no-room = No hay lugar donde colocar la loseta como { $kind-id ->
     [river] río
@@ -172,17 +216,17 @@ refusal-no-room = No hay lugar donde colocar la loseta como { $kind-id ->
 refusal-not-in-hand = La carta { $centre } { $number } no está en tu mano.
 refusal-nile-gone = La carta del Nilo ya se ha jugado.
 refusal-pile-empty = La pila de { $pile } está vacía.
-refusal-no-region = No puede haber una piedra en { $at }: { $kind } no forma parte de ninguna región.
-refusal-has-a-stone = Ya hay una piedra { $colour-fem } en { $at }.
-refusal-closed = La región en { $at } ({ $terrain }) tiene { $size } losetas: con seis o más, una región no admite piedras.
-refusal-size = La región en { $at } ({ $terrain }) es de tamaño { $size }; la carta pide tamaño { $wanted }.
-refusal-size-first = La región en { $at } ({ $terrain }) es de tamaño { $size }; en el primer turno toda carta cuenta como 1.
+refusal-no-region = No puede haber una piedra ahí: { $kind } no forma parte de ninguna región.
+refusal-has-a-stone = Ya hay una piedra { $colour-fem } ahí.
+refusal-closed = Esa región ({ $terrain }) tiene { $size } losetas: con seis o más, una región no admite piedras.
+refusal-size = Esa región ({ $terrain }) es de tamaño { $size }; la carta pide tamaño { $wanted }.
+refusal-size-first = Esa región ({ $terrain }) es de tamaño { $size }; en el primer turno toda carta cuenta como 1.
 refusal-stone-must = Se puede poner una piedra en una región de tamaño { $wanted }, así que hay que hacerlo.
-refusal-no-stone-there = No hay ninguna piedra en { $at }.
-refusal-not-your-stone = La piedra de { $at } es { $colour-fem }, no tuya.
-refusal-region-not-at-the-river = La región en { $at } ({ $terrain } de tamaño { $size }) no toca el río.
-refusal-same-region = { $at } está en la misma región que { $other }: la piedra debe cambiar de región.
-refusal-nowhere-else = Ninguna otra región junto al río tiene una loseta libre para la piedra de { $at }.
+refusal-no-stone-there = No hay ninguna piedra ahí.
+refusal-not-your-stone = Esa piedra es { $colour-fem }, no tuya.
+refusal-region-not-at-the-river = Esa región ({ $terrain } de tamaño { $size }) no toca el río.
+refusal-same-region = Esa loseta está en la misma región: la piedra debe ir a otra.
+refusal-nowhere-else = Ninguna otra región junto al río tiene una loseta libre para esa piedra.
 
 ## Score
 score-region = { $terrain } de tamaño { $size } en { $at }, { $stones ->

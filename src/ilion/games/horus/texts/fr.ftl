@@ -30,12 +30,25 @@ tile-temple = temple d’Horus
 tile-necropolis = nécropole
     .un = une nécropole
 kind-desert = le désert
+    .de = du désert
 kind-hills = les collines
+    .de = des collines
 kind-farmland = les champs
+    .de = des champs
 kind-marsh = le marais
+    .de = du marais
 kind-river = le fleuve
+    .de = du fleuve
 kind-temple = le temple
+    .de = du temple
 kind-necropolis = la nécropole
+    .de = de la nécropole
+kind-end = une extrémité du fleuve
+    .de = d’une extrémité du fleuve
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ouest
 pile-desert = désert
 pile-hills = collines
 pile-farmland = champs
@@ -73,15 +86,15 @@ act-pile = prendre une tuile d’une pile
 act-end = remplacer une extrémité du fleuve
 act-use = choisir l’usage d’une tuile fleuve/nécropole
 act-pass = renoncer à une pierre
-awaited-place = une place pour la tuile en main, comme « desert@4,-2 »
-awaited-end = l’extrémité que la tuile fleuve remplace : « river end1 » ou « river end2 »
-awaited-relay = une place pour l’extrémité en main, comme « >8,1 »
-awaited-use = l’usage de la tuile fleuve/nécropole : « river », « river end1 », « river end2 » ou « necropolis »
-awaited-card = une carte, comme « card desert5 », ou « nile »
-awaited-pile = une pile, comme « pile hills »
-awaited-stone = une tuile pour la pierre, comme « stone@4,-2 »
-awaited-from = la tuile dont la pierre doit partir, comme « from 4,-2 »
-awaited-to = la tuile où la pierre doit aller, comme « to 4,-2 »
+awaited-place = une place pour la tuile en main
+awaited-end = l’extrémité que la tuile fleuve remplace
+awaited-relay = une place pour l’extrémité en main
+awaited-use = l’usage de la tuile fleuve/nécropole
+awaited-card = une carte Horus ou la carte Nil
+awaited-pile = une pile
+awaited-stone = une tuile pour la pierre
+awaited-from = la tuile dont la pierre doit partir
+awaited-to = la tuile où la pierre doit aller
 
 ## What is awaited
 prompt-deal = { $seat-you ->
@@ -94,8 +107,8 @@ prompt-place-river = Posez la tuile fleuve contre le fleuve.
 prompt-place-temple = Posez le temple d’Horus contre le fleuve, à l’écart de toute terre.
 prompt-place-necropolis = Posez la nécropole.
 prompt-end = Une tuile fleuve du sac : choisissez l’extrémité qu’elle remplace.
-prompt-relay = Reposez l’extrémité { $end } contre une tuile fleuve quelconque.
-prompt-relay-here = Reposez l’extrémité { $end } contre la tuile fleuve en { $at }.
+prompt-relay = Reposez l’extrémité { $side } contre une tuile fleuve quelconque.
+prompt-relay-here = Reposez l’extrémité { $side } contre la tuile fleuve qui vient d’être posée.
 prompt-use = Une tuile fleuve/nécropole : comme fleuve, à la place d’une extrémité ou comme nécropole ?
 prompt-card = Jouez une carte Horus ou la carte Nil.
 prompt-card-only = Jouez une carte Horus.
@@ -104,7 +117,7 @@ prompt-pile = La carte ne désigne aucun terrain : choisissez une pile.
 prompt-stone = Posez une pierre dans une région de taille { $size }.
 prompt-stone-may = Posez une pierre dans une région de taille { $size }, ou passez.
 prompt-from = Carte Nil : choisissez une de vos pierres dans une région au bord du fleuve.
-prompt-to = Carte Nil : choisissez, dans une autre région au bord du fleuve, une tuile libre pour la pierre en { $at }.
+prompt-to = Déplacez la pierre { $source } vers une autre région au bord du fleuve.
 prompt-refill = { $seat-you ->
     [yes] { $seat-start } piochez
    *[no] { $seat-start } pioche
@@ -112,17 +125,48 @@ prompt-refill = { $seat-you ->
 prompt-ended = La partie est finie.
 
 ## Moves and draws
-move-place = { $tile } en { $at }
-move-relay = l’extrémité { $end } va en { $at }
-move-replace = une tuile fleuve remplace l’extrémité { $end } en { $at }
+move-place =
+    { $tile } { $where ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+        [west] à l’ouest
+        [north-edge] au bord nord
+        [east-edge] au bord est
+        [south-edge] au bord sud
+        [west-edge] au bord ouest
+       *[other] au centre
+    }, à côté { $a_kind-de }{ $b_kind ->
+        [none] { "" }
+       *[other] { " " }et { $b_kind-de }
+    }
+move-relay =
+    l’extrémité { $side } reposée { $where ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+        [west] à l’ouest
+        [north-edge] au bord nord
+        [east-edge] au bord est
+        [south-edge] au bord sud
+        [west-edge] au bord ouest
+       *[other] au centre
+    }{ $a_kind-id ->
+        [river] { "" }
+       *[other] , à côté { $a_kind-de }{ $b_kind ->
+            [none] { "" }
+           *[other] { " " }et { $b_kind-de }
+        }
+    }
+move-replace = une tuile fleuve remplace l’extrémité { $side }
 move-use = la tuile est posée comme { $use }
 move-play = carte jouée : { $centre } { $number }
 move-nile = la carte Nil est jouée
 move-pass = pas de pierre
 move-pile = une tuile est prise de la pile { $pile }
-move-stone = une pierre en { $at }, { $terrain } de taille { $size }
-move-from = la pierre en { $at } part, { $terrain } de taille { $size }
-move-to = la pierre va en { $at }, { $terrain } de taille { $size }
+move-stone = une pierre dans { $region }, taille { $size }
+move-from = la pierre part { $region }, taille { $size }
+move-to = la pierre va dans { $region }, taille { $size }
 move-tile = tuile tirée du sac : { $tile }
 move-draw = { $seat-you ->
     [yes] { $seat-name } piochez
@@ -155,22 +199,22 @@ preview-places = places possibles
 ## Refusals
 refusal-not-now = Ce n’est pas le moment de { $act } : le jeu attend { $awaited }.
 refusal-no-such-tile = Aucune tuile numéro { $number } n’est sur la table : la dernière est la { $last }.
-refusal-no-tile-there = Il n’y a pas de tuile en { $at }.
+refusal-no-tile-there = Il n’y a pas de tuile à cet endroit.
 refusal-off-the-table = { $at } est hors de la table : les coordonnées vont de { $least } à { $most }.
-refusal-overlap = { $at } chevauche { $kind } en { $other }.
-refusal-corner = { $at } ne touche { $kind } en { $other } que par un coin : il faut au moins un demi-côté.
-refusal-touches-nothing = { $at } ne touche aucune tuile.
+refusal-overlap = Une tuile à cet endroit chevaucherait { $kind }.
+refusal-corner = Une tuile à cet endroit ne toucherait { $kind } que par un coin : il faut au moins un demi-côté.
+refusal-touches-nothing = Une tuile à cet endroit ne toucherait aucune autre tuile.
 refusal-lowest-tile = La place { $at } se compte à partir de la tuile en { $other }, la première de celles qui la touchent.
-refusal-blocks-end = Une tuile en { $at } bloquerait l’extrémité { $end } en { $other } : elle ne pourrait plus avancer deux fois.
-refusal-not-at-the-river = { $at } ne touche pas le fleuve ; c’est obligatoire pour { $tile-id ->
+refusal-blocks-end = Une tuile à cet endroit bloquerait l’extrémité { $side } du fleuve : elle ne pourrait plus avancer deux fois.
+refusal-not-at-the-river = Cet endroit ne touche pas le fleuve ; c’est obligatoire pour { $tile-id ->
     [temple] le temple d’Horus
    *[other] une tuile fleuve
 }.
-refusal-temple-beside = Quand il est posé, le temple ne peut pas toucher { $kind } en { $other }.
-refusal-not-at-its-tile = L’extrémité { $end } doit toucher la tuile fleuve en { $other } ; { $at } ne la touche pas.
-refusal-end-not-at-the-river = L’extrémité { $end } doit toucher une tuile fleuve ; { $at } n’en touche aucune.
-refusal-end-blocked-there = L’extrémité { $end } serait bloquée en { $at } : elle ne pourrait plus avancer deux fois de là.
-refusal-end-has-no-place = L’extrémité { $end } en { $at } ne peut pas être remplacée : il n’y a pas de place où la reposer.
+refusal-temple-beside = Quand il est posé, le temple ne peut pas toucher { $kind }.
+refusal-not-at-its-tile = L’extrémité { $side } doit toucher la tuile fleuve qui l’a remplacée ; cet endroit ne la touche pas.
+refusal-end-not-at-the-river = L’extrémité { $side } doit toucher une tuile fleuve ; cet endroit n’en touche aucune.
+refusal-end-blocked-there = L’extrémité { $side } serait bloquée à cet endroit : elle ne pourrait plus avancer deux fois.
+refusal-end-has-no-place = L’extrémité { $side } ne peut pas être remplacée : il n’y a pas de place où la reposer.
 refusal-must-replace = Une tuile fleuve du sac doit remplacer une extrémité.
 refusal-no-room = La tuile ne peut être posée nulle part comme { $kind-id ->
     [river] fleuve
@@ -179,17 +223,17 @@ refusal-no-room = La tuile ne peut être posée nulle part comme { $kind-id ->
 refusal-not-in-hand = La carte { $centre } { $number } n’est pas dans la main.
 refusal-nile-gone = La carte Nil a déjà été jouée.
 refusal-pile-empty = La pile { $pile } est vide.
-refusal-no-region = Pas de pierre possible en { $at } : { $kind } ne fait partie d’aucune région.
-refusal-has-a-stone = Il y a déjà une pierre { $colour-fem } en { $at }.
-refusal-closed = La région en { $at } ({ $terrain }) compte { $size } tuiles : à partir de six, une région n’accepte plus de pierre.
-refusal-size = La région en { $at } ({ $terrain }) est de taille { $size } ; la carte demande la taille { $wanted }.
-refusal-size-first = La région en { $at } ({ $terrain }) est de taille { $size } ; au premier tour, toute carte compte pour 1.
+refusal-no-region = Pas de pierre possible à cet endroit : { $kind } ne fait partie d’aucune région.
+refusal-has-a-stone = Il y a déjà une pierre { $colour-fem } à cet endroit.
+refusal-closed = Cette région ({ $terrain }) compte { $size } tuiles : à partir de six, une région n’accepte plus de pierre.
+refusal-size = Cette région ({ $terrain }) est de taille { $size } ; la carte demande la taille { $wanted }.
+refusal-size-first = Cette région ({ $terrain }) est de taille { $size } ; au premier tour, toute carte compte pour 1.
 refusal-stone-must = Une pierre peut être posée dans une région de taille { $wanted } : elle doit donc l’être.
-refusal-no-stone-there = Il n’y a pas de pierre en { $at }.
-refusal-not-your-stone = La pierre en { $at } est { $colour-fem } : ce n’est pas la vôtre.
-refusal-region-not-at-the-river = La région en { $at } ({ $terrain } de taille { $size }) ne touche pas le fleuve.
-refusal-same-region = { $at } est dans la même région que { $other } : la pierre doit changer de région.
-refusal-nowhere-else = Aucune autre région au bord du fleuve n’a de tuile libre pour la pierre en { $at }.
+refusal-no-stone-there = Il n’y a pas de pierre à cet endroit.
+refusal-not-your-stone = Cette pierre est { $colour-fem } : ce n’est pas la vôtre.
+refusal-region-not-at-the-river = Cette région ({ $terrain } de taille { $size }) ne touche pas le fleuve.
+refusal-same-region = Cette tuile est dans la même région : la pierre doit changer de région.
+refusal-nowhere-else = Aucune autre région au bord du fleuve n’a de tuile libre pour cette pierre.
 
 ## Score
 score-region = { $terrain } de taille { $size } en { $at }, { $stones ->

@@ -36,6 +36,11 @@ kind-marsh = het moeras
 kind-river = de rivier
 kind-temple = de tempel
 kind-necropolis = de necropolis
+kind-end = een riviereinde
+side-north = noordelijke
+side-east = oostelijke
+side-south = zuidelijke
+side-west = westelijke
 pile-desert = woestijn
 pile-hills = heuvels
 pile-farmland = akkerland
@@ -69,15 +74,15 @@ act-pile = een tegel van een stapel nemen
 act-end = een riviereinde vervangen
 act-use = het gebruik van een rivier-/necropolistegel kiezen
 act-pass = van een steen afzien
-awaited-place = een plek voor de tegel in de hand, zoals “desert@4,-2”
-awaited-end = het einde dat de riviertegel vervangt: “river end1” of “river end2”
-awaited-relay = een plek voor het einde in de hand, zoals “>8,1”
-awaited-use = het gebruik van de rivier-/necropolistegel: “river”, “river end1”, “river end2” of “necropolis”
-awaited-card = een kaart, zoals “card desert5”, of “nile”
-awaited-pile = een stapel, zoals “pile hills”
-awaited-stone = een tegel voor de steen, zoals “stone@4,-2”
-awaited-from = de tegel waarvan de steen wordt verzet, zoals “from 4,-2”
-awaited-to = de tegel waar de steen heen gaat, zoals “to 4,-2”
+awaited-place = een plek voor de tegel in de hand
+awaited-end = het einde dat de riviertegel vervangt
+awaited-relay = een plek voor het einde in de hand
+awaited-use = het gebruik van de rivier-/necropolistegel
+awaited-card = een Horuskaart of de Nijlkaart
+awaited-pile = een stapel
+awaited-stone = een tegel voor de steen
+awaited-from = de tegel waarvan de steen wordt verzet
+awaited-to = de tegel waar de steen heen gaat
 
 ## Wat er wordt verwacht
 prompt-deal = { $seat-start } krijgt een kaart.
@@ -87,8 +92,8 @@ prompt-place-river = Leg de riviertegel aan de rivier.
 prompt-place-temple = Leg de Horustempel aan de rivier, ver van alle land.
 prompt-place-necropolis = Leg de necropolis aan.
 prompt-end = Een riviertegel uit de zak: welk einde vervangt hij?
-prompt-relay = Leg einde { $end } opnieuw aan, tegen een riviertegel naar keuze.
-prompt-relay-here = Leg einde { $end } opnieuw aan, tegen de riviertegel op { $at }.
+prompt-relay = Leg het { $side } einde opnieuw aan, tegen een riviertegel naar keuze.
+prompt-relay-here = Leg het { $side } einde opnieuw aan, tegen de zojuist gelegde riviertegel.
 prompt-use = Een rivier-/necropolistegel: als rivier, in plaats van een einde, of als necropolis?
 prompt-card = Speel een Horuskaart of de Nijlkaart.
 prompt-card-only = Speel een Horuskaart.
@@ -103,22 +108,62 @@ prompt-stone-may = Leg een steen in een regio van { $size } { $size ->
    *[other] tegels
 }, of pas.
 prompt-from = Nijlkaart: kies een van je stenen in een regio aan de rivier.
-prompt-to = Nijlkaart: kies voor de steen van { $at } een vrije tegel in een andere regio aan de rivier.
+prompt-to = Verplaats de steen uit { $source } naar een andere regio aan de rivier.
 prompt-refill = { $seat-start } trekt een kaart.
 prompt-ended = De partij is afgelopen.
 
 ## Zetten en trekkingen
-move-place = { $tile } op { $at }
-move-relay = einde { $end } naar { $at }
-move-replace = einde { $end } op { $at } door rivier vervangen
+move-place =
+    { $tile } { $where ->
+        [north] in het noorden
+        [east] in het oosten
+        [south] in het zuiden
+        [west] in het westen
+        [north-edge] aan de noordrand
+        [east-edge] aan de oostrand
+        [south-edge] aan de zuidrand
+        [west-edge] aan de westrand
+       *[other] in het midden
+    }, naast { $a_kind }{ $b_kind ->
+        [none] { "" }
+       *[other] { " " }en { $b_kind }
+    }
+move-relay =
+    het { $side } einde { $where ->
+        [north] in het noorden
+        [east] in het oosten
+        [south] in het zuiden
+        [west] in het westen
+        [north-edge] aan de noordrand
+        [east-edge] aan de oostrand
+        [south-edge] aan de zuidrand
+        [west-edge] aan de westrand
+       *[other] in het midden
+    } opnieuw aanleggen{ $a_kind-id ->
+        [river] { "" }
+       *[other] , naast { $a_kind }{ $b_kind ->
+            [none] { "" }
+           *[other] { " " }en { $b_kind }
+        }
+    }
+move-replace = het { $side } einde door rivier vervangen
 move-use = tegel als { $use } leggen
 move-play = kaart { $centre } { $number } spelen
 move-nile = Nijlkaart spelen
 move-pass = geen steen
 move-pile = tegel nemen van de stapel { $pile }
-move-stone = steen op { $at } ({ $terrain } van { $size })
-move-from = steen op { $at } verzetten ({ $terrain } van { $size })
-move-to = steen naar { $at } ({ $terrain } van { $size })
+move-stone = steen in { $region }, { $size } { $size ->
+    [1] tegel
+   *[other] tegels
+}
+move-from = steen uit { $region }, { $size } { $size ->
+    [1] tegel
+   *[other] tegels
+}
+move-to = steen naar { $region }, { $size } { $size ->
+    [1] tegel
+   *[other] tegels
+}
 move-tile = uit de zak: { $tile }
 move-draw = { $seat-name } trekt de kaart { $centre } { $number }
 move-draw-veiled = { $seat-name } trekt een kaart
@@ -142,19 +187,19 @@ preview-places = mogelijke plekken
 ## Weigeringen
 refusal-not-now = Nu niet: { $act }. Het spel wacht op { $awaited }.
 refusal-no-such-tile = Er ligt geen tegel nummer { $number } op tafel: de laatste is { $last }.
-refusal-no-tile-there = Op { $at } ligt geen tegel.
+refusal-no-tile-there = Daar ligt geen tegel.
 refusal-off-the-table = { $at } ligt buiten de tafel: de coördinaten lopen van { $least } tot { $most }.
-refusal-overlap = { $at } overlapt met { $kind } op { $other }.
-refusal-corner = { $at } raakt { $kind } op { $other } alleen met een hoek: er is minstens een halve kant nodig.
-refusal-touches-nothing = { $at } raakt geen enkele tegel.
+refusal-overlap = Een tegel zou daar overlappen met { $kind }.
+refusal-corner = Een tegel zou daar { $kind } alleen met een hoek raken: er is minstens een halve kant nodig.
+refusal-touches-nothing = Een tegel zou daar geen enkele andere raken.
 refusal-lowest-tile = De plek { $at } wordt geteld vanaf de tegel op { $other }, de eerste die eraan raakt.
-refusal-blocks-end = Een tegel op { $at } zou einde { $end } op { $other } blokkeren: het zou niet meer twee keer verder kunnen.
-refusal-not-at-the-river = { $at } raakt de rivier niet: de { $tile-piece } moet aan de rivier liggen.
-refusal-temple-beside = De tempel mag bij het leggen { $kind } op { $other } niet raken.
-refusal-not-at-its-tile = Einde { $end } moet tegen de riviertegel op { $other }; { $at } raakt die niet.
-refusal-end-not-at-the-river = Einde { $end } moet tegen een riviertegel; { $at } raakt er geen.
-refusal-end-blocked-there = Einde { $end } zou op { $at } geblokkeerd zijn: het zou vandaar niet meer twee keer verder kunnen.
-refusal-end-has-no-place = Einde { $end } op { $at } kan niet worden vervangen: het zou nergens opnieuw kunnen liggen.
+refusal-blocks-end = Een tegel zou daar het { $side } einde van de rivier blokkeren: het zou niet meer twee keer verder kunnen.
+refusal-not-at-the-river = Die plek raakt de rivier niet: de { $tile-piece } moet aan de rivier liggen.
+refusal-temple-beside = De tempel mag bij het leggen { $kind } niet raken.
+refusal-not-at-its-tile = Het { $side } einde moet tegen de riviertegel die het heeft vervangen; die plek raakt die tegel niet.
+refusal-end-not-at-the-river = Het { $side } einde moet tegen een riviertegel; die plek raakt er geen.
+refusal-end-blocked-there = Het { $side } einde zou daar geblokkeerd zijn: het zou niet meer twee keer verder kunnen.
+refusal-end-has-no-place = Het { $side } einde kan niet worden vervangen: het zou nergens opnieuw kunnen liggen.
 refusal-must-replace = Een riviertegel uit de zak moet een einde vervangen.
 refusal-no-room = Nergens kan de tegel als { $kind-id ->
     [river] rivier
@@ -163,23 +208,23 @@ refusal-no-room = Nergens kan de tegel als { $kind-id ->
 refusal-not-in-hand = De kaart { $centre } { $number } zit niet in je hand.
 refusal-nile-gone = De Nijlkaart is al gespeeld.
 refusal-pile-empty = De stapel { $pile } is leeg.
-refusal-no-region = Op { $at } kan geen steen liggen: { $kind } hoort bij geen enkele regio.
-refusal-has-a-stone = Op { $at } ligt al een steen van { $colour }.
-refusal-closed = { $terrain-start } op { $at }: { $size } tegels. Vanaf zes tegels neemt een regio geen steen meer op.
-refusal-size = { $terrain-start } op { $at }: { $size } { $size ->
+refusal-no-region = Daar kan geen steen liggen: { $kind } hoort bij geen enkele regio.
+refusal-has-a-stone = Daar ligt al een steen van { $colour }.
+refusal-closed = { $terrain-start } daar: { $size } tegels. Vanaf zes tegels neemt een regio geen steen meer op.
+refusal-size = { $terrain-start } daar: { $size } { $size ->
     [1] tegel
    *[other] tegels
 }; de kaart vraagt een regio van { $wanted }.
-refusal-size-first = { $terrain-start } op { $at }: { $size } { $size ->
+refusal-size-first = { $terrain-start } daar: { $size } { $size ->
     [1] tegel
    *[other] tegels
 }; in de eerste beurt telt elke kaart als 1.
 refusal-stone-must = Er kan een steen in een regio van { $wanted }, dus dat moet ook.
-refusal-no-stone-there = Op { $at } ligt geen steen.
-refusal-not-your-stone = De steen op { $at } is van { $colour }, niet van jou.
-refusal-region-not-at-the-river = { $terrain-start } van { $size } op { $at }: die regio raakt de rivier niet.
-refusal-same-region = { $at } ligt in dezelfde regio als { $other }: de steen moet naar een andere.
-refusal-nowhere-else = Geen andere regio aan de rivier heeft een vrije tegel voor de steen op { $at }.
+refusal-no-stone-there = Daar ligt geen steen.
+refusal-not-your-stone = De steen daar is van { $colour }, niet van jou.
+refusal-region-not-at-the-river = { $terrain-start } van { $size } daar: die regio raakt de rivier niet.
+refusal-same-region = Die tegel ligt in dezelfde regio: de steen moet naar een andere.
+refusal-nowhere-else = Geen andere regio aan de rivier heeft een vrije tegel voor die steen.
 
 ## Puntentelling
 score-region = { $terrain } van { $size } op { $at }, { $stones ->

@@ -31,12 +31,6 @@ board-led-nobody = Niemand kontrolliert sie.
 board-closed = Geschlossen: Sie nimmt keine Steine mehr auf.
 
 ## Ziele
-board-beside = { $kind ->
-    [end] ein Flussende
-   *[other] { $kind }
-}
-board-beside-region = { $terrain }, Größe { $size }
-board-place = { $move }, daneben: { $beside }
 board-tile = { $move }. { $region }
 
 ## Was ein Zug bewirken würde
@@ -44,7 +38,10 @@ board-if-begins = Neue Region: { $terrain }, Wert { $worth }.
 board-if-grows = { $terrain } wächst auf Größe { $size }, Wert { $worth }.
 board-if-joins = { $joined } Regionen werden zu { $terrain }, Größe { $size }, Wert { $worth }.
 board-if-closes = Sie nimmt keine Steine mehr auf.
-board-if-stuck = Dann könnte kein Flussplättchen aus dem Beutel Ende { $end } ersetzen.
+board-if-stuck = Dann könnte kein Flussplättchen aus dem Beutel { $side ->
+    [other] dieses Ende
+   *[known] das { $side } Ende
+} ersetzen.
 board-if-stone = Ein Stein in { $terrain }, Größe { $size }, Wert { $worth }.
 board-if-from = Der Stein verlässt { $terrain }, Größe { $size }, Wert { $worth }.
 board-if-to = Der Stein kommt in { $terrain }, Größe { $size }, Wert { $worth }.
@@ -92,8 +89,8 @@ board-tile-in-hand = { $tile-id ->
    *[other] { $tile }
 }
 tile-either = Fluss oder Nekropole
-tile-end1 = Ende 1
-tile-end2 = Ende 2
+tile-end1 = Flussende
+tile-end2 = Flussende
 board-nile = Nil
 board-centre = { $centre }
 board-idle = keine

@@ -34,12 +34,6 @@ board-led-nobody = Nobody controls it.
 board-closed = Closed: it takes no more stones.
 
 ## Targets
-board-beside = { $kind ->
-    [end] an end of the river
-   *[other] { $kind }
-}
-board-beside-region = { $terrain } of { $size }
-board-place = { $move }, beside { $beside }
 board-tile = { $move }. { $region }
 
 ## What a move would bring about
@@ -47,7 +41,10 @@ board-if-begins = A new region of { $terrain }, worth { $worth }.
 board-if-grows = { $terrain } grows to { $size }, worth { $worth }.
 board-if-joins = { $joined } regions become { $terrain } of { $size }, worth { $worth }.
 board-if-closes = It takes no more stones.
-board-if-stuck = No river tile from the bag could replace end { $end } then.
+board-if-stuck = No river tile from the bag could replace { $side ->
+    [other] this end
+   *[known] the { $side } end
+} then.
 board-if-stone = A stone in { $terrain } of { $size }, worth { $worth }.
 board-if-from = The stone leaves { $terrain } of { $size }, worth { $worth }.
 board-if-to = The stone goes into { $terrain } of { $size }, worth { $worth }.
@@ -95,8 +92,8 @@ board-tile-in-hand = { $tile-id ->
    *[other] { $tile }
 }
 tile-either = river or necropolis
-tile-end1 = end 1
-tile-end2 = end 2
+tile-end1 = river end
+tile-end2 = river end
 board-nile = Nile
 board-centre = { $centre }
 board-idle = none

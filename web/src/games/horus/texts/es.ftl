@@ -34,12 +34,6 @@ board-led-nobody = No la controla nadie.
 board-closed = Cerrada: no admite más piedras.
 
 ## Targets
-board-beside = { $kind ->
-    [end] un extremo del río
-   *[other] { $kind }
-}
-board-beside-region = { $terrain } de tamaño { $size }
-board-place = { $move }, al lado: { $beside }
 board-tile = { $move }. { $region }
 
 ## What a move would bring about
@@ -47,7 +41,10 @@ board-if-begins = Región nueva: { $terrain }, valor { $worth }.
 board-if-grows = La región crece: { $terrain } de tamaño { $size }, valor { $worth }.
 board-if-joins = Se unen { $joined } regiones: { $terrain } de tamaño { $size }, valor { $worth }.
 board-if-closes = No admite más piedras.
-board-if-stuck = Ninguna loseta de río de la bolsa podría entonces reemplazar el extremo { $end }.
+board-if-stuck = Ninguna loseta de río de la bolsa podría entonces reemplazar { $side ->
+    [other] este extremo
+   *[known] el extremo { $side }
+}.
 board-if-stone = Una piedra en { $terrain } de tamaño { $size }, valor { $worth }.
 board-if-from = La piedra sale de { $terrain } de tamaño { $size }, valor { $worth }.
 board-if-to = La piedra llega a { $terrain } de tamaño { $size }, valor { $worth }.
@@ -94,8 +91,8 @@ board-tile-in-hand = { $tile-id ->
    *[other] { $tile }
 }
 tile-either = río o necrópolis
-tile-end1 = extremo 1
-tile-end2 = extremo 2
+tile-end1 = extremo
+tile-end2 = extremo
 board-nile = Nilo
 board-centre = { $centre }
 board-idle = ninguna

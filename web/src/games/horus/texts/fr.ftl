@@ -34,12 +34,6 @@ board-led-nobody = Personne ne la contrôle.
 board-closed = Fermée : elle n’accepte plus de pierre.
 
 ## Targets
-board-beside = { $kind ->
-    [end] une extrémité du fleuve
-   *[other] { $kind }
-}
-board-beside-region = { $terrain } de taille { $size }
-board-place = { $move }, à côté : { $beside }
 board-tile = { $move }. { $region }
 
 ## What a move would bring about
@@ -47,7 +41,10 @@ board-if-begins = Nouvelle région : { $terrain }, valeur { $worth }.
 board-if-grows = Région agrandie : { $terrain } de taille { $size }, valeur { $worth }.
 board-if-joins = { $joined } régions deviennent : { $terrain } de taille { $size }, valeur { $worth }.
 board-if-closes = Elle n’accepte plus de pierre.
-board-if-stuck = Aucune tuile fleuve du sac ne pourrait alors remplacer l’extrémité { $end }.
+board-if-stuck = Aucune tuile fleuve du sac ne pourrait alors remplacer { $side ->
+    [other] cette extrémité
+   *[known] l’extrémité { $side }
+}.
 board-if-stone = Une pierre en région { $terrain } de taille { $size }, valeur { $worth }.
 board-if-from = La pierre quitte une région { $terrain } de taille { $size }, valeur { $worth }.
 board-if-to = La pierre arrive en région { $terrain } de taille { $size }, valeur { $worth }.
@@ -94,8 +91,8 @@ board-tile-in-hand = { $tile-id ->
    *[other] { $tile }
 }
 tile-either = fleuve ou nécropole
-tile-end1 = extrémité 1
-tile-end2 = extrémité 2
+tile-end1 = extrémité
+tile-end2 = extrémité
 board-nile = Nil
 board-centre = { $centre }
 board-idle = aucune

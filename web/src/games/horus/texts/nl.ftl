@@ -34,12 +34,6 @@ board-led-nobody = Niemand beheerst deze regio.
 board-closed = Gesloten: hier kan geen steen meer bij.
 
 ## Doelen
-board-beside = { $kind ->
-    [end] een riviereinde
-   *[other] { $kind }
-}
-board-beside-region = { $terrain } van { $size }
-board-place = { $move }, naast { $beside }
 board-tile = { $move }. { $region }
 
 ## Wat een zet teweeg zou brengen
@@ -47,7 +41,10 @@ board-if-begins = Een nieuwe regio: { $terrain }, waard { $worth }.
 board-if-grows = De regio groeit: { $terrain } van { $size }, waard { $worth }.
 board-if-joins = { $joined } regio’s worden { $terrain } van { $size }, waard { $worth }.
 board-if-closes = Er kan geen steen meer bij.
-board-if-stuck = Geen riviertegel uit de zak zou einde { $end } dan kunnen vervangen.
+board-if-stuck = Geen riviertegel uit de zak zou { $side ->
+    [other] dit einde
+   *[known] het { $side } einde
+} dan kunnen vervangen.
 board-if-stone = Een steen in { $terrain } van { $size }, waard { $worth }.
 board-if-from = De steen verlaat { $terrain } van { $size }, waard { $worth }.
 board-if-to = De steen komt in { $terrain } van { $size }, waard { $worth }.
@@ -95,8 +92,8 @@ board-tile-in-hand = { $tile-id ->
    *[other] { $tile }
 }
 tile-either = rivier of necropolis
-tile-end1 = einde 1
-tile-end2 = einde 2
+tile-end1 = riviereinde
+tile-end2 = riviereinde
 board-nile = Nijl
 board-centre = { $centre }
 board-idle = geen

@@ -72,7 +72,7 @@ if-paid = { $symbols } von { $cost ->
 }, davon { $own } eigene des Gottes.
 will-title = Was geschehen wird
 will-pay = Du zahlst { $cards }.
-will-go = { $offering }: { $hero } geht von { $from } nach { $to }.
+will-go = Opfer { $offering }: { $hero } geht { $to_zone-into }, bisher { $from_zone-in }.
 will-power = Danach wirst du nach der Kraft gefragt: { $god }.
 will-use-zeus = Danach Zeus: Du ziehst Karten.
 will-use-athena = Danach Athene: Du bekommst das Füllhorn.
@@ -100,6 +100,7 @@ if-olympus = Olymp dann, von griechischer Seite: { $list }.
 if-wins = Das ist der vierte Schritt: Du gewinnst.
 if-step = Schritt { $number } von 4. Dann kehren zwei Helden in den Kampf zurück, von { $list }.
 if-take = Du bekommst { $card }.
+if-take-lot = Du nimmst aus der Hand von { $other } eine Karte, die das Los bestimmt.
 if-take-some = Du bekommst eine von: { $list }.
 
 ## Keys

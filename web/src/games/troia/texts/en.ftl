@@ -72,7 +72,7 @@ if-paid = { $symbols } of { $cost ->
 }, { $own } of them the god’s own.
 will-title = What it will do
 will-pay = You pay { $cards }.
-will-go = { $offering }: { $hero } goes from { $from } to { $to }.
+will-go = { $offering }: { $hero } goes from { $from_zone } to { $to_zone }.
 will-power = { $god }’s power is asked for afterwards.
 will-use-zeus = Then Zeus: you draw cards.
 will-use-athena = Then Athena: you get the Cornucopia.
@@ -100,6 +100,7 @@ if-olympus = Olympus then, from the Greek end: { $list }.
 if-wins = This is the fourth step: you win.
 if-step = Step { $number } of 4. Then two heroes return to combat, of { $list }.
 if-take = You get { $card }.
+if-take-lot = You take a card from { $other }’s hand, by lot.
 if-take-some = You get one of: { $list }.
 
 ## Keys

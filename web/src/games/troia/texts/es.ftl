@@ -69,7 +69,7 @@ if-costs = { $god } te cuesta { $cost }.
 if-paid = Símbolos: { $symbols } de { $cost } (propios del dios: { $own }).
 will-title = Lo que ocurrirá
 will-pay = Pagas { $cards }.
-will-go = { $offering }: { $hero }, { $from } → { $to }.
+will-go = Ofrenda { $offering }: { $hero } va { $to_zone-a }, hasta ahora { $from_zone-en }.
 will-power = Después se te preguntará por el poder de { $god }.
 will-use-zeus = Después Zeus: robas cartas.
 will-use-athena = Después Atenea: recibes la Cornucopia.
@@ -97,6 +97,7 @@ if-olympus = El Olimpo después, desde el extremo griego: { $list }.
 if-wins = Es el cuarto avance: ganas.
 if-step = Avance { $number } de 4. Después vuelven al combate dos de estos héroes: { $list }.
 if-take = Recibes { $card }.
+if-take-lot = Tomas una carta de la mano de { $other }, al azar.
 if-take-some = Recibes una de estas: { $list }.
 
 ## Keys

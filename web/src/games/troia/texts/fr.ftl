@@ -69,7 +69,7 @@ if-costs = { $god } vous coûte { $cost }.
 if-paid = Symboles : { $symbols } sur { $cost } (propres au dieu : { $own }).
 will-title = Ce qui va se passer
 will-pay = Vous payez { $cards }.
-will-go = { $offering } : { $hero }, { $from } → { $to }.
+will-go = Offrande { $offering } : { $hero } va { $to_zone-en }, jusqu’ici { $from_zone-en }.
 will-power = Le pouvoir { $god-de } vous sera proposé ensuite.
 will-use-zeus = Puis Zeus : vous piochez des cartes.
 will-use-athena = Puis Athéna : vous recevez la corne d’abondance.
@@ -97,6 +97,7 @@ if-olympus = L’Olympe ensuite, depuis le bout grec : { $list }.
 if-wins = C’est la quatrième avancée : vous gagnez.
 if-step = Avancée { $number } sur 4. Deux héros reviennent alors au combat, parmi { $list }.
 if-take = Vous recevez { $card }.
+if-take-lot = Vous prenez une carte de la main de { $other }, au hasard.
 if-take-some = Vous recevez une carte parmi : { $list }.
 
 ## Keys

@@ -72,7 +72,7 @@ if-paid = { $symbols } van { $cost ->
 }, waarvan { $own } eigen van de god.
 will-title = Wat er gaat gebeuren
 will-pay = Je betaalt { $cards }.
-will-go = { $offering }: { $hero } gaat van { $from } naar { $to }.
+will-go = Offer { $offering }: { $hero } gaat van { $from_zone-the } naar { $to_zone-the }.
 will-power = Daarna wordt gevraagd of je de kracht van { $god } gebruikt.
 will-use-zeus = Daarna Zeus: je trekt kaarten.
 will-use-athena = Daarna Athena: je krijgt de hoorn des overvloeds.
@@ -100,6 +100,7 @@ if-olympus = De Olympus daarna, vanaf de Griekse kant: { $list }.
 if-wins = Dit is de vierde stap: je wint.
 if-step = Stap { $number } van 4. Dan keren twee van deze helden terug naar de strijd: { $list }.
 if-take = Je krijgt { $card }.
+if-take-lot = Je neemt een willekeurige kaart uit de hand van { $other }.
 if-take-some = Je krijgt er een van: { $list }.
 
 ## Keys
