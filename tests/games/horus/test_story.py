@@ -34,6 +34,15 @@ def test_the_nile_card_is_told_with_its_tiles_and_its_stone() -> None:  # HO-25
     )
 
 
+def test_two_tiles_that_do_the_same_in_one_place_are_told_together() -> None:  # HO-21, HO-25
+    state = position("nile: 0 1", table="marsh@0,2/white hills@0,-2")
+    laid = ("necropolis", "necropolis@0,4", "necropolis", "necropolis@0,6", "from 0,2", "to 0,-2")
+    assert told(state, "nile", *laid, you=0).startswith("You played the Nile card: two necropolises closed the south and a stone")
+    state = position("nile: 0 1", table="marsh@0,2/white hills@0,-2")
+    laid = ("river", "river@-2,2", "river", "river@-4,2", "from 0,2", "to 0,-2")
+    assert told(state, "nile", *laid, you=0).startswith("You played the Nile card: the river spread in the west and a stone moved")
+
+
 def test_an_empty_pile_is_told_with_what_follows() -> None:  # HO-23, HO-26
     deserts = " ".join(f"desert@{x},{y}" for x, y in ((-2, 2), (0, 2), (2, 2), (-2, 4), (0, 4), (2, 4), (0, 6)))
     assert told(position("piles: 1 8 8 8 20", table=deserts), "card desert3", you=0) == (

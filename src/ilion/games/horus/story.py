@@ -45,8 +45,11 @@ def _water(laid: Sequence[Beat], make: Make) -> tuple[Text, ...]:
     """HO-14, HO-21: how river and necropolis tiles were used."""
     ends = [beat["where"] for beat in laid if beat["kind"] == "river-end"]
     parts = [make("HO-14", "told-end-moved", where=where, times=ends.count(where)) for where in dict.fromkeys(ends)]
-    tiles = [beat for beat in laid if beat["kind"] == "tile-laid"]
-    return (*parts, *(make("HO-21", f"told-laid-{beat['tile']}", where=beat["where"]) for beat in tiles))
+    tiles = [(beat["tile"], beat["where"]) for beat in laid if beat["kind"] == "tile-laid"]
+    for tile, where in dict.fromkeys(tiles):
+        number = {"number": tiles.count((tile, where))} if tile == "necropolis" else {}
+        parts.append(make("HO-21", f"told-laid-{tile}", where=where, **number))
+    return tuple(parts)
 
 
 def _name(region: Beat, make: Make, key: str = "told-region") -> tuple[Text, ...]:

@@ -410,7 +410,10 @@ told-laid-river =
        *[other] in der Mitte
     } aus
 told-laid-necropolis =
-    eine Nekropole schloss das Land { $where ->
+    { $number ->
+        [1] eine Nekropole schloss
+       *[other] zwei Nekropolen schlossen
+    } das Land { $where ->
         [temple] am Tempel
         [island] auf der Insel
         [north] im Norden

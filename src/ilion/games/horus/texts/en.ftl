@@ -379,7 +379,10 @@ told-laid-river =
        *[other] in the middle
     }
 told-laid-necropolis =
-    a necropolis closed { $where ->
+    { $number ->
+        [1] a necropolis
+       *[other] two necropolises
+    } closed { $where ->
         [north] the north
         [east] the east
         [south] the south

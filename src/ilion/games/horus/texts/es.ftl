@@ -398,7 +398,10 @@ told-laid-river =
        *[other] en el centro
     }
 told-laid-necropolis =
-    una necrópolis ha cerrado el terreno { $where ->
+    { $number ->
+        [1] una necrópolis ha
+       *[other] dos necrópolis han
+    } cerrado el terreno { $where ->
         [temple] junto al templo
         [island] en la isla
         [north] en el norte

@@ -397,7 +397,10 @@ told-laid-river =
        *[other] au centre
     }
 told-laid-necropolis =
-    une nécropole a fermé le terrain { $where ->
+    { $number ->
+        [1] une nécropole a
+       *[other] deux nécropoles ont
+    } fermé le terrain { $where ->
         [temple] au temple
         [island] sur l’île
         [north] au nord

@@ -379,7 +379,10 @@ told-laid-river =
        *[other] in het midden
     }
 told-laid-necropolis =
-    een necropolis sloot het land af { $where ->
+    { $number ->
+        [1] een necropolis sloot
+       *[other] twee necropolissen sloten
+    } het land af { $where ->
         [temple] bij de tempel
         [island] op het eiland
         [north] in het noorden
