@@ -39,8 +39,8 @@ def test_two_tiles_that_do_the_same_in_one_place_are_told_together() -> None:  #
     laid = ("necropolis", "necropolis@0,4", "necropolis", "necropolis@0,6", "from 0,2", "to 0,-2")
     assert told(state, "nile", *laid, you=0).startswith("You played the Nile card: two necropolises closed the south and a stone")
     state = position("nile: 0 1", table="marsh@0,2/white hills@0,-2")
-    laid = ("river", "river@-2,2", "river", "river@-4,2", "from 0,2", "to 0,-2")
-    assert told(state, "nile", *laid, you=0).startswith("You played the Nile card: the river spread in the west and a stone moved")
+    laid = ("river", "river@-2,2", "river", "river@-2,4", "from 0,2", "to 0,-2")
+    assert told(state, "nile", *laid, you=0).startswith("You played the Nile card: the river spread in the south and a stone moved")
 
 
 def test_an_empty_pile_is_told_with_what_follows() -> None:  # HO-23, HO-26
