@@ -40,19 +40,19 @@ def test_the_words_for_a_place_agree_with_those_for_the_turn() -> None:
 
 def test_an_end_of_the_river_is_named_by_its_side() -> None:  # HO-14
     state = play(opening(), "river")
-    assert words(state, "river end2") == "a river tile replaces the eastern end"
+    assert words(state, "river end2") == "replace the eastern end by a river tile"
     state = play(state, "river end2")
-    assert words(state, ">4,0") == "the eastern end is laid again at the eastern edge"
+    assert words(state, ">4,0") == "lay the eastern end again at the eastern edge"
     assert state.prompt().in_language("en") == "Lay the eastern end again, against the river tile just laid."
 
 
 def test_a_stone_is_told_with_the_name_and_size_of_its_region() -> None:  # HO-19, HO-25
     state = play(position("", table="desert@-2,2 desert@0,2 hills@0,-2"), "card desert3", "desert@2,2")
-    assert words(state, "stone@2,2") == "a stone in the southern desert, 3 tiles"
+    assert words(state, "stone@2,2") == "put a stone into the southern desert, 3 tiles"
     state = position("phase: from; errand: none; played: nile; nile: 1", table="marsh@0,2/white hills@0,-2 temple@4,0 desert@4,2")
-    assert words(state, "from 0,2") == "the stone leaves the southern marsh, 1 tile"
+    assert words(state, "from 0,2") == "take the stone out of the southern marsh, 1 tile"
     state = play(state, "from 0,2")
-    assert words(state, "to 0,-2") == "the stone goes to the northern hills, 1 tile"
+    assert words(state, "to 0,-2") == "put the stone into the northern hills, 1 tile"
 
 
 @pytest.mark.parametrize("language", game.catalogue.languages())

@@ -120,7 +120,7 @@ move-place =
        *[other] { " " }and { $b_kind }
     }
 move-relay =
-    the { $side } end is laid again { $where ->
+    lay the { $side } end again { $where ->
         [north] in the north
         [east] in the east
         [south] in the south
@@ -137,21 +137,21 @@ move-relay =
            *[other] { " " }and { $b_kind }
         }
     }
-move-replace = a river tile replaces the { $side } end
-move-use = the tile is laid as { $use }
-move-play = the card { $centre } { $number } is played
-move-nile = the Nile card is played
+move-replace = replace the { $side } end by a river tile
+move-use = lay the tile as { $use }
+move-play = play the card { $centre } { $number }
+move-nile = play the Nile card
 move-pass = no stone
-move-pile = a tile is taken from the { $pile } pile
-move-stone = a stone in { $region }, { $size } { $size ->
+move-pile = take a tile from the { $pile } pile
+move-stone = put a stone into { $region }, { $size } { $size ->
     [1] tile
    *[other] tiles
 }
-move-from = the stone leaves { $region }, { $size } { $size ->
+move-from = take the stone out of { $region }, { $size } { $size ->
     [1] tile
    *[other] tiles
 }
-move-to = the stone goes to { $region }, { $size } { $size ->
+move-to = put the stone into { $region }, { $size } { $size ->
     [1] tile
    *[other] tiles
 }

@@ -134,7 +134,7 @@ move-place =
        *[other] { " " }y { $b_kind-al }
     }
 move-relay =
-    el extremo { $side } se coloca de nuevo { $where ->
+    colocar de nuevo el extremo { $side } { $where ->
         [north] en el norte
         [east] en el este
         [south] en el sur
@@ -151,15 +151,15 @@ move-relay =
            *[other] { " " }y { $b_kind-al }
         }
     }
-move-replace = una loseta de río reemplaza el extremo { $side }
-move-use = la loseta se coloca como { $use }
-move-play = carta jugada: { $centre } { $number }
-move-nile = se juega la carta del Nilo
+move-replace = reemplazar el extremo { $side } por una loseta de río
+move-use = colocar la loseta como { $use }
+move-play = jugar la carta { $centre } { $number }
+move-nile = jugar la carta del Nilo
 move-pass = sin piedra
-move-pile = se toma una loseta de la pila de { $pile }
-move-stone = una piedra en { $region }, tamaño { $size }
-move-from = la piedra sale { $region }, tamaño { $size }
-move-to = la piedra va a { $region }, tamaño { $size }
+move-pile = tomar una loseta de la pila de { $pile }
+move-stone = poner una piedra en { $region }, tamaño { $size }
+move-from = retirar la piedra { $region }, tamaño { $size }
+move-to = poner la piedra en { $region }, tamaño { $size }
 move-tile = loseta sacada de la bolsa: { $tile }
 move-draw = { $seat-you ->
     [yes] { $seat-name } robas

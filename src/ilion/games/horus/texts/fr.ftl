@@ -141,7 +141,7 @@ move-place =
        *[other] { " " }et { $b_kind-de }
     }
 move-relay =
-    l’extrémité { $side } reposée { $where ->
+    reposer l’extrémité { $side } { $where ->
         [north] au nord
         [east] à l’est
         [south] au sud
@@ -158,15 +158,15 @@ move-relay =
            *[other] { " " }et { $b_kind-de }
         }
     }
-move-replace = une tuile fleuve remplace l’extrémité { $side }
-move-use = la tuile est posée comme { $use }
-move-play = carte jouée : { $centre } { $number }
-move-nile = la carte Nil est jouée
+move-replace = remplacer l’extrémité { $side } par une tuile fleuve
+move-use = poser la tuile comme { $use }
+move-play = jouer la carte { $centre } { $number }
+move-nile = jouer la carte Nil
 move-pass = pas de pierre
-move-pile = une tuile est prise de la pile { $pile }
-move-stone = une pierre dans { $region }, taille { $size }
-move-from = la pierre part { $region }, taille { $size }
-move-to = la pierre va dans { $region }, taille { $size }
+move-pile = prendre une tuile de la pile { $pile }
+move-stone = poser une pierre dans { $region }, taille { $size }
+move-from = retirer la pierre { $region }, taille { $size }
+move-to = poser la pierre dans { $region }, taille { $size }
 move-tile = tuile tirée du sac : { $tile }
 move-draw = { $seat-you ->
     [yes] { $seat-name } piochez
