@@ -386,6 +386,14 @@ describe("the recap", () => {
     expect(screen.getByText(page.say("recap-more", { number: 2 }))).toBeTruthy();
   });
 
+  test("leaves a space between two turns", () => {
+    scene.deliver(welcome({ events: 6 }, { log: log(6), story: numbered(5) }));
+    scene.show(Recap);
+    const turns = [...document.querySelectorAll(".recap .turn")];
+    expect(turns).toHaveLength(3);
+    for (const one of turns.slice(1)) expect(one.previousSibling?.textContent).toBe(" ");
+  });
+
   const numbers = (): string[] => [...document.querySelectorAll(".recap .turn")].map((told) => told.textContent.replace(/\D/g, ""));
 
   test("tells in the past the turn of the moment on display, without what was missed", async () => {

@@ -66,10 +66,10 @@ do-cornucopia = Füllhorn
 
 ## Was geschehen würde
 if-costs = { $god } kostet dich { $cost }.
-if-paid = { $symbols } von { $cost ->
-    [one] { $cost } Symbol
-   *[other] { $cost } Symbolen
-}, davon { $own } eigene des Gottes.
+if-paid = { $symbols ->
+    [one] { $symbols } Symbol
+   *[other] { $symbols } Symbole
+} (davon { $own } eigene des Gottes), nötig: { $cost }.
 will-title = Was geschehen wird
 will-pay = Du zahlst { $cards }.
 will-go = Opfer { $offering }: { $hero } geht { $to_zone-into }, bisher { $from_zone-in }.

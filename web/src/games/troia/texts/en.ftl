@@ -66,10 +66,10 @@ do-cornucopia = Cornucopia
 
 ## What would happen
 if-costs = { $god } costs you { $cost }.
-if-paid = { $symbols } of { $cost ->
-    [one] { $cost } symbol
-   *[other] { $cost } symbols
-}, { $own } of them the god’s own.
+if-paid = { $symbols ->
+    [one] { $symbols } symbol
+   *[other] { $symbols } symbols
+} ({ $own } the god’s own), { $cost } needed.
 will-title = What it will do
 will-pay = You pay { $cards }.
 will-go = { $offering }: { $hero } goes from { $from_zone } to { $to_zone }.

@@ -66,7 +66,7 @@ do-cornucopia = Cornucopia
 
 ## What would happen
 if-costs = { $god } te cuesta { $cost }.
-if-paid = Símbolos: { $symbols } de { $cost } (propios del dios: { $own }).
+if-paid = Símbolos: { $symbols } (propios del dios: { $own }), hacen falta { $cost }.
 will-title = Lo que ocurrirá
 will-pay = Pagas { $cards }.
 will-go = Ofrenda { $offering }: { $hero } va { $to_zone-a }, hasta ahora { $from_zone-en }.

@@ -66,7 +66,7 @@ do-cornucopia = Corne d’abondance
 
 ## What would happen
 if-costs = { $god } vous coûte { $cost }.
-if-paid = Symboles : { $symbols } sur { $cost } (propres au dieu : { $own }).
+if-paid = Symboles : { $symbols } (propres au dieu : { $own }), il en faut { $cost }.
 will-title = Ce qui va se passer
 will-pay = Vous payez { $cards }.
 will-go = Offrande { $offering } : { $hero } va { $to_zone-en }, jusqu’ici { $from_zone-en }.

@@ -66,10 +66,10 @@ do-cornucopia = Hoorn
 
 ## Wat er zou gebeuren
 if-costs = { $god } kost je { $cost }.
-if-paid = { $symbols } van { $cost ->
-    [one] { $cost } symbool
-   *[other] { $cost } symbolen
-}, waarvan { $own } eigen van de god.
+if-paid = { $symbols ->
+    [one] { $symbols } symbool
+   *[other] { $symbols } symbolen
+} (waarvan { $own } eigen van de god), nodig: { $cost }.
 will-title = Wat er gaat gebeuren
 will-pay = Je betaalt { $cards }.
 will-go = Offer { $offering }: { $hero } gaat van { $from_zone-the } naar { $to_zone-the }.
