@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Client, Running, play_out
-from tests.web.browser import Visits, at_rest
+from tests.web.browser import POLL, Visits, at_rest
 from tests.web.playing import advance, go_to_move, my_turn, sit_down
-from tests.web.tables import BOT
+from tests.web.tables import BOT, first_move, make
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 TABLET: dict[str, Any] = {"width": 768, "height": 1024}
@@ -197,6 +197,27 @@ def test_nothing_is_cut_in_the_strip_of_players(visits: Visits, game: str, bots:
     my_turn(page)
     page.evaluate("document.fonts.ready")
     assert page.evaluate(CUT, ".players b, .players .note") == []
+
+
+# The panel of the player whose turn is shown lies wholly within the strip.
+IN_SIGHT = """(seat) => {
+    const strip = document.querySelector(".players").getBoundingClientRect();
+    const panel = document.querySelectorAll(".players > li")[seat];
+    const {left, right} = panel.getBoundingClientRect();
+    return panel.matches(".on") && left >= strip.left - 1 && right <= strip.right + 1;
+}"""
+
+
+@pytest.mark.parametrize("seat", [0, 5])
+def test_the_player_whose_turn_it_is_comes_into_sight_in_the_strip(visits: Visits, seat: int) -> None:
+    page = visits(None, **PHONE)
+    seats = ["me" if number == seat else BOT for number in range(6)]
+    page.goto(f"/t/{make(page, *seats, game='odyssey')['table']['id']}")
+    for _ in range(2):
+        assert my_turn(page)
+        assert page.evaluate("() => { const it = document.querySelector('.players'); return it.scrollWidth > it.clientWidth; }")
+        page.wait_for_function(IN_SIGHT, arg=seat, polling=POLL)
+        advance(page, lambda: first_move(page))
 
 
 def test_a_long_prompt_keeps_clear_of_the_border_below_it(visits: Visits, dice: random.Random) -> None:
