@@ -126,9 +126,9 @@ prompt-turn = Opfere einem Gott oder ziehe { $number ->
     [1] die letzte Karte
    *[other] { $number } Karten
 }.
-prompt-pay = Bezahle { $god }: bisher { $symbols } von { $cost ->
-    [one] { $cost } Symbol
-   *[other] { $cost } Symbolen
+prompt-pay = Bezahle { $god } { $cost }: bisher { $symbols ->
+    [one] { $symbols } Symbol
+   *[other] { $symbols } Symbole
 }, davon { $offering }: { $own }.
 prompt-pay-complete = { $god } ist bezahlt, { $symbols ->
     [one] { $symbols } Symbol

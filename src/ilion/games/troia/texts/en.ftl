@@ -112,9 +112,9 @@ prompt-turn = Make an offering to a god, or draw { $number ->
     [1] the last card
    *[other] { $number }
 }.
-prompt-pay = Pay { $god }: { $symbols } of { $cost ->
-    [one] { $cost } symbol
-   *[other] { $cost } symbols
+prompt-pay = Pay { $god } { $cost }: { $symbols ->
+    [one] { $symbols } symbol
+   *[other] { $symbols } symbols
 } so far, { $own } of them { $offering }.
 prompt-pay-complete = { $god } is paid, { $symbols ->
     [one] { $symbols } symbol

@@ -132,7 +132,7 @@ prompt-pay = Paga a { $god }: { $symbols ->
     [0] ningún símbolo
     [1] 1 símbolo
    *[other] { $symbols } símbolos
-} de { $cost } ({ $offering }: { $own }).
+} por { $cost } ({ $offering }: { $own }).
 prompt-pay-complete = Pago suficiente para { $god }: { $symbols } por { $cost } ({ $offering }: { $own }). Haz la ofrenda o sigue pagando.
 prompt-use-zeus = Zeus: roba { $number ->
     [1] la última carta

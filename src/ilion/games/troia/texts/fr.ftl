@@ -141,7 +141,7 @@ prompt-pay = Offrande à { $god } : { $symbols ->
     [0] aucun symbole
     [1] 1 symbole
    *[other] { $symbols } symboles
-} sur { $cost } ({ $offering } : { $own }).
+} pour { $cost } ({ $offering } : { $own }).
 prompt-pay-complete = Paiement suffisant pour { $god } : { $symbols } pour { $cost } ({ $offering } : { $own }). Concluez l’offrande, ou payez encore.
 prompt-use-zeus = Zeus : piochez { $number ->
     [1] la dernière carte

@@ -121,9 +121,9 @@ prompt-turn = Offer aan een god, of trek { $number ->
     [1] de laatste kaart
    *[other] { $number } kaarten
 }.
-prompt-pay = Betaal { $god }: tot nu toe { $symbols } van { $cost ->
-    [one] { $cost } symbool
-   *[other] { $cost } symbolen
+prompt-pay = Betaal { $god } { $cost }: tot nu toe { $symbols ->
+    [one] { $symbols } symbool
+   *[other] { $symbols } symbolen
 }, waarvan { $offering }: { $own }.
 prompt-pay-complete = { $god } is betaald, { $symbols ->
     [one] { $symbols } symbool
