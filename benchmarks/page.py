@@ -79,7 +79,7 @@ def click_in_turn(page: Page, buttons: Locator, times: int) -> None:
     for i in range(times):
         button = buttons.nth(i % buttons.count())
         if button.is_enabled():
-            button.click()
+            button.click(force=True)  # a move that is still being shown may disable it just now; then the click does nothing
         page.wait_for_timeout(100)
 
 
