@@ -1,11 +1,10 @@
-"""Which of a test's random games a build plays."""
+"""The random games of a test that a build plays."""
 
 from __future__ import annotations
 
 import os
 
-import ilion
-from ilion.doctor import how_built
+from tests.conftest import mode
 
 BUILDS = ("compiled", "checked")
 
@@ -13,8 +12,6 @@ BUILDS = ("compiled", "checked")
 def seeds(games: int) -> range:
     """Return the seeds of random games. The compiled and the checked build come from the same sources, so if `make test` runs both,
     each plays every second game. Otherwise this build plays all of them."""
-    build = how_built()
-    mode = build.mode if build and ilion.compiled else "interpreted"
-    if mode in BUILDS and set(BUILDS) <= set(os.environ.get("ILION_RUNS", "").split()):
-        return range(BUILDS.index(mode), games, len(BUILDS))
+    if mode() in BUILDS and set(BUILDS) <= set(os.environ.get("ILION_RUNS", "").split()):
+        return range(BUILDS.index(mode()), games, len(BUILDS))
     return range(games)

@@ -11,6 +11,7 @@ import ilion
 from tests.games.horus.positions import game, laying, opening, play, position
 
 COORDINATES = re.compile(r"-?\d+,-?\d+")
+TYPED = ("refusal-lowest-tile", "refusal-off-the-table")  # refusals of typed moves and of numbers of actions
 
 
 def words(state: ilion.State, move: str) -> str:
@@ -67,10 +68,7 @@ def test_no_words_of_a_game_hold_coordinates(language: str) -> None:
         refused = [state.explain(action) for action in range(0, state.game.n_actions, 17) if action not in legal]
         said = [state.prompt(), *map(state.words, legal[:20]), *filter(None, refused)]
         for text in said:
-            if text.key not in (
-                "refusal-lowest-tile",
-                "refusal-off-the-table",
-            ):  # to them lead only numbers and typing
+            if text.key not in TYPED:
                 assert not COORDINATES.search(text.in_language(language)), text
         asked.add(state.prompt().key)
         nile = [action for action in legal if state.text(action) == "nile"]

@@ -107,7 +107,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   /** The seat whose turn is over, while its end is still being shown. */
   private ending = $state<number | null>(null);
   private handing = 0;
-  /** The state before the update that is still being shown, for figures and for the prompt; whether that shows the reader’s own
+  /** The state before the update that is still being shown, for figures and for the prompt; whether that shows the reader's own
    * draw; and its story. */
   private unseen = $state.raw<{ before: TableState | null; asked: TableState | null; drawn: boolean; story: Story } | null>(null);
   private seeing = 0;
@@ -627,7 +627,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
     this.speak(last);
   }
 
-  /** Light the panel of whoever is to act once what was done before has been seen; the reader's own, and for a question, at once. */
+  /** Light the panel of the player to act once the previous actions have been shown; the reader's own, and for a question, at once. */
   private handOn(before: TableState | null, { log, story, now }: Update): void {
     if (!log.length) return;
     clearTimeout(this.handing);

@@ -81,7 +81,7 @@ export class TableTexts {
     return event.actor === null ? words : this.chosen(event.actor, words);
   }
 
-  /** Say who has chosen a move with these words, which are those of a move to be chosen. */
+  /** Return a sentence that names the player who chose a move; `words` are those of the move in the list. */
   chosen(seat: number, words: string): string {
     return this.page().say("log-line", { you: this.mine(seat) ? "yes" : "no", name: this.name(seat), words });
   }

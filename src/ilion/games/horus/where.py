@@ -1,5 +1,5 @@
-"""Where things lie on the map, for words without coordinates: places for tiles, ends of the river, regions. Turns are told and
-moves described by the same ones."""
+"""Names of places on the map in words, without coordinates: places for tiles, ends of the river, regions. The story of a turn and
+the words of a move use the same names."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ilion.games.horus.state import HorusState
 Point = tuple[int, int]
 
 NEAR = 1  # half tiles from the middle of the map that still count as the middle
-# What tells places apart comes first: nearly every place is at the river.
+# The kinds that distinguish places best come first: nearly every place is at the river.
 BESIDE = ("temple", "end", "desert", "hills", "farmland", "marsh", "necropolis", "river")
 RANK = {kind: rank for rank, kind in enumerate(BESIDE)}
 NOTHING = "none"
 
 
 class Layout:
-    """The tiles on the table, and what the words for all places need of them."""
+    """The tiles on the table, and the facts about them that the words for all places share."""
 
     def __init__(self, state: HorusState, at: list[int], kind: list[int]) -> None:
         self.at, self.kind = at, kind
@@ -26,13 +26,13 @@ class Layout:
         self.names: dict[int, str] = {}  # lowest tile of a region -> its name
 
     def direction(self, x: float, y: float) -> str:
-        """Return where a place is on the map with a tile there, seen from its middle; y grows downwards."""
+        """Return the direction of a place, seen from the middle of the map with a tile there; y grows downwards."""
         dx = x - (min(self.left, x) + max(self.right, x)) / 2
         dy = y - (min(self.top, y) + max(self.bottom, y)) / 2
         return "middle" if max(abs(dx), abs(dy)) < NEAR else _point_of_compass(dx, dy)
 
     def part(self, x: int, y: int) -> str:
-        """Return the same, or the edge of the map if no other tile lies as far out."""
+        """Return the direction of a place, or the edge of the map if no other tile lies as far out."""
         side = self.direction(x, y)
         if side in ("west", "east"):
             outermost = not self.left <= x <= self.right
@@ -45,7 +45,7 @@ _latest: Layout | None = None
 
 
 def layout(state: HorusState) -> Layout:
-    """A server describes all legal moves of a position one after the other: what they share is worked out once."""
+    """Return the layout of a state. It is cached, because a server describes all legal moves of a position one after the other."""
     global _latest
     known, at, kind = _latest, state.at[: state.n], state.kind[: state.n]
     if known is None or known.at != at or known.kind != kind:
@@ -79,14 +79,14 @@ def _region_names(state: HorusState, known: Layout) -> dict[int, str]:
 
 
 def end_side(state: HorusState, end: int) -> str:
-    """Return on which side of the other end an end of the river lies, or lay before it was lifted."""
+    """Return the side of the other end on which an end of the river lies, or lay before it was lifted."""
     (x, y), (other_x, other_y) = state.point(state.ends[end]), state.point(state.ends[1 - end])
     return _point_of_compass(x - other_x, y - other_y)
 
 
 def place(state: HorusState, point: Point, tile: str) -> tuple[str, str, str]:
-    """Return where on the map a tile can be laid, and the two kinds of tiles beside that place that say most about it. Its own
-    terrain comes before others, because the region would grow."""
+    """Return the part of the map of a place, and the two kinds of tiles beside it that identify it best. The terrain of the tile
+    itself comes before others, because the region would grow."""
     known = layout(state)
     kind = known.kind
     found = {KINDS[kind[other]] for other in state.touching(*point)}

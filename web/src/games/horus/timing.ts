@@ -18,8 +18,8 @@ export const timing: Record<string, number | ((beat: AnyBeat) => number)> = {
 };
 
 /**
- * How long it takes until the reader has seen the tile in hand leave the bag: neither the tile nor its places are shown before that.
- * What others take after that waits for its beat in the same way; the reader's own is there at once.
+ * Return the time until the tile in hand has left the bag on the board: neither the tile nor its places are shown before that. A tile
+ * or card that another player takes afterwards waits for its beat in the same way; the reader's own is there at once.
  */
 export function untilInHand(play: Horus): string {
   const beat = play.beats.findLast(

@@ -1,4 +1,4 @@
-/** What a decision is about stays in sight: where a sheet lies over the lower edge of the chart, the chart moves up. */
+/** Keeps the place of a decision in sight: if a sheet covers the lower edge of the chart, the chart moves up. */
 import { centre, type Point } from "./geometry";
 import type { View } from "./types";
 
@@ -13,8 +13,8 @@ export function inQuestion({ fight, landing, players, rim }: View): Point | null
 }
 
 /**
- * Return how many pixels the chart must move up so that a place lies above a sheet that begins so many pixels below its upper edge.
- * `part` is what the chart shows of the drawing, `size` how large, in pixels.
+ * Return the number of pixels by which the chart must move up so that a place lies above a sheet that begins `sheetTop` pixels below
+ * its upper edge. `part` is the visible part of the drawing, `size` its size in pixels.
  */
 export function liftAbove(
   place: Point,

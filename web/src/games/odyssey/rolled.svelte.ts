@@ -25,9 +25,9 @@ export class Rolled {
   throws = $state(0);
   rounds = $state.raw<Round[]>([]);
   storm = $state.raw<{ at: At; direction: Direction } | null>(null);
-  /** How much of that storm is to be seen: nothing yet, its arrow, or its rows as well. */
+  /** The visible part of that storm: nothing yet, its arrow, or its rows as well. */
   stage = $state<"nothing" | "arrow" | "rows">("rows");
-  /** Whether a round of a fight is still to be seen: its dice are not thrown yet. */
+  /** Whether a round of a fight is about to be shown: its dice are not thrown yet. */
   coming = $state(false);
   private due: { timer: ReturnType<typeof setTimeout>; show: () => void }[] = [];
   private laid: At | null = null;
@@ -68,7 +68,7 @@ export class Rolled {
     this.storm = storm;
   }
 
-  /** Show at once what was still to be thrown. */
+  /** Show the remaining throws at once. */
   finish(): void {
     for (const { timer, show } of this.due.splice(0)) {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { Beat, RimSpace } from "./types";
 /** The beats that change an island or its space on the rim. */
 export const ASHORE: readonly string[] = ["adventure-card", "conquest", "task"];
 
-/** Return the spaces as they are to be seen while some beats still wait; `before`: as they were before all of them. */
+/** Return the spaces to show while some beats still wait. `before`: the spaces before all of them. */
 export function shoresSeen(now: readonly RimSpace[], before: readonly RimSpace[], waiting: readonly Beat[]): readonly RimSpace[] {
   if (!waiting.length) return now;
   return now.map((space, index) => {

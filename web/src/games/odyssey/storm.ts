@@ -25,7 +25,7 @@ export function drivenAt(storm: Hit, seat: number): [number, number] {
   return [begins / stormTime(storm), (begins + DRIVEN) / stormTime(storm)];
 }
 
-/** Return when the arrow of the storm on display is laid, when the storm breaks, and when all that is on display has been seen. */
+/** Return the milliseconds until the arrow of the storm on display is laid, until the storm breaks, and until everything has been shown. */
 export function stormSeen({
   beats,
   starts,

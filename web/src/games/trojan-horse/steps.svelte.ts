@@ -1,16 +1,16 @@
-/** What is to be seen of several heroes who go in and drop with one press: each when its beat begins. Shared by tray and board. */
+/** Shows several heroes who go in and drop with one press: each when its beat begins. Shared by tray and board. */
 import type { District, Figure, Horse } from "./pick.svelte";
 import type { Beat, DistrictView, View } from "./types";
 
 type Of<K extends Beat["kind"]> = Extract<Beat, { kind: K }>;
 
 export class Steps {
-  /** How many of the beats on display have begun. */
+  /** The number of beats on display that have begun. */
   private begun = $state(Infinity);
 
   constructor(private readonly play: Pick<Horse, "beats" | "starts" | "seen" | "view">) {}
 
-  /** Follow the beats on display from their first one on; the result stops that. */
+  /** Follow the beats on display from the first one on. Call the result to stop. */
   follow(): () => void {
     const { beats, starts } = this.play;
     const first = beats.findIndex((beat) => starts(beat) > 0);
@@ -26,7 +26,7 @@ export class Steps {
   private get beats(): readonly Beat[] {
     return this.play.beats as unknown as readonly Beat[];
   }
-  /** Whether others' moves are on display, whose beats lead from what has been seen to the present. */
+  /** Whether others' moves are on display: their beats lead from the last view that was shown to the present one. */
   private get staged(): boolean {
     return this.play.seen !== this.play.view;
   }
@@ -34,7 +34,7 @@ export class Steps {
     return this.past.filter((beat): beat is Of<K> => beat.kind === kind);
   }
 
-  /** Where the ramp points to; null: no beat has turned it yet. */
+  /** The district that the ramp points to; null: no beat has turned it yet. */
   get ramp(): District | null {
     return this.begunOf("ramp").at(-1)?.to ?? null;
   }
@@ -58,7 +58,7 @@ export class Steps {
     return left as View["display"];
   }
 
-  /** A district as far as its heroes have dropped, and its treasure; `carried`: that is on its way to another one. */
+  /** Return a district with the heroes that have dropped so far. `carried`: its treasure is on its way to another district. */
   district(index: number): DistrictView & { carried: boolean } {
     const { seen, view } = this.play;
     const now = view.districts[index]!;
