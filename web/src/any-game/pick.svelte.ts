@@ -1,4 +1,5 @@
 /** The reader's picks on the way to a move: a card, then its destination. */
+import { perTable } from "../games/per-table";
 import { areasOf, type Play, type View } from "./areas";
 import { chosenOn, rowsOf, type Move, type Thing } from "./things";
 
@@ -64,11 +65,5 @@ export function everything(play: Play): Thing[] {
   });
 }
 
-const picks = new WeakMap<Play, Pick>();
-
-/** Return the picks at a table; all parts of the board share it. */
-export function pickOf(play: Play): Pick {
-  let found = picks.get(play);
-  if (!found) picks.set(play, (found = new Pick(play)));
-  return found;
-}
+/** Return the picks at a table. */
+export const pickOf = perTable((play: Play) => new Pick(play));

@@ -1,4 +1,5 @@
 /** Recent results that are no longer in the view: the last throws, the rounds of a fight, the storm that has passed. */
+import { perTable } from "../per-table";
 import type { EventView, Words } from "../../api/types";
 import type { At, Direction } from "./geometry";
 import type { Description, View } from "./types";
@@ -86,14 +87,5 @@ export class Rolled {
   }
 }
 
-const tables = new WeakMap<object, Rolled>();
-
 /** Return the recent results at a table: board, tray and decision show the same ones. */
-export function rolledOf(play: object): Rolled {
-  let found = tables.get(play);
-  if (!found) {
-    found = new Rolled();
-    tables.set(play, found);
-  }
-  return found;
-}
+export const rolledOf = perTable(() => new Rolled());

@@ -1,5 +1,6 @@
 /** An offering that is being composed: god and cards in any order. Cards without a god wait here, the rest is the draft of the
  * turn. */
+import { perTable } from "../per-table";
 import { untrack } from "svelte";
 import { drawOf, ofCard, ofGod, type God, type Troia } from "./moves";
 import type { Card, HandCard, OfferingPreview, PowerPreview } from "./types";
@@ -148,13 +149,4 @@ class Offering {
   }
 }
 
-const offerings = new WeakMap<Troia, Offering>();
-
-export function offeringOf(play: Troia): Offering {
-  let found = offerings.get(play);
-  if (!found) {
-    found = new Offering(play);
-    offerings.set(play, found);
-  }
-  return found;
-}
+export const offeringOf = perTable((play: Troia) => new Offering(play));

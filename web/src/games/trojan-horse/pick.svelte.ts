@@ -1,4 +1,5 @@
 /** The player's picks on the way to a move: a figure of the display, or the first of two treasures. Shared by tray and board. */
+import { perTable } from "../per-table";
 import type { Legal, BoardContext } from "../contract";
 import type { Description, Insert, Preview, Swap, View } from "./types";
 
@@ -21,16 +22,7 @@ class Pick {
   }
 }
 
-const picks = new WeakMap<Horse, Pick>();
-
-export function pickOf(play: Horse): Pick {
-  let found = picks.get(play);
-  if (!found) {
-    found = new Pick(play);
-    picks.set(play, found);
-  }
-  return found;
-}
+export const pickOf = perTable((play: Horse) => new Pick(play));
 
 /** Return the figure that will be pushed in next: the picked one, or the first legal one. */
 export function figureOf(play: Horse): Figure | null {

@@ -1,4 +1,5 @@
 /** Shows several heroes who go in and drop with one press: each when its beat begins. Shared by tray and board. */
+import { perTable } from "../per-table";
 import type { District, Figure, Horse } from "./pick.svelte";
 import type { Beat, DistrictView, View } from "./types";
 
@@ -72,13 +73,4 @@ export class Steps {
   }
 }
 
-const all = new WeakMap<object, Steps>();
-
-export function stepsOf(play: Horse): Steps {
-  let found = all.get(play);
-  if (!found) {
-    found = new Steps(play);
-    all.set(play, found);
-  }
-  return found;
-}
+export const stepsOf = perTable((play: Horse) => new Steps(play));
