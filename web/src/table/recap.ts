@@ -5,6 +5,7 @@
 export type Measure = (text: string) => number;
 
 const GAP = "…";
+const SPARED = 4; // words that may be left out although they fit in, if the end then begins after a comma
 
 /** Return the number of lines that texts take one after the other; each follows a token of width `token`. */
 export function linesOf(texts: readonly string[], width: number, measure: Measure, token: number): number {
@@ -24,7 +25,7 @@ export function linesOf(texts: readonly string[], width: number, measure: Measur
 
 /**
  * Return a text, shortened to fit. As many of its last sentences as possible stay, after its first words, which name the player; if
- * the last sentence is too long by itself, the first word and the end of the sentence stay.
+ * the last sentence is too long by itself, the first word and the end of the sentence stay, if possible from a comma on.
  */
 export function shortened(text: string, fits: (text: string) => boolean): string {
   if (fits(text) || !text.includes(" ")) return text;
@@ -42,7 +43,10 @@ export function shortened(text: string, fits: (text: string) => boolean): string
   const words = sentences.at(-1)!.split(" ");
   const shorter = (from: number): string => [text.split(" ")[0], GAP, ...words.slice(from)].join(" ");
   const first = words.findIndex((_, index) => index > 0 && fits(shorter(index)));
-  return shorter(first < 0 ? -1 : first);
+  if (first < 0) return shorter(-1);
+  // rather what follows a comma than half of what precedes it
+  const comma = words.slice(0, first + SPARED).findIndex((word, index) => index >= first - 1 && word.endsWith(","));
+  return shorter(comma < 0 || comma === words.length - 1 ? first : comma + 1);
 }
 
 /** Return a function that measures texts in the font of an element, each word once; if the browser cannot draw, by a mean width of

@@ -42,4 +42,14 @@ describe("a turn that is too long for the recap", () => {
     );
     expect(shortened("Priam won unendlichlang.", within(5))).toBe("Priam … unendlichlang.");
   });
+
+  test("of a single sentence shows the end from a comma on, if one is near", () => {
+    const story = "Cassandra drew the trident, swapped the treasures of the Gate and the Tower and put nothing in.";
+    const end = "Cassandra … swapped the treasures of the Gate and the Tower and put nothing in.";
+    expect(shortened(story, within(end.length + 9))).toBe(end);
+    expect(shortened(story, within(end.length))).toBe(end);
+    expect(shortened(story, within(end.length - 1))).toBe(
+      "Cassandra … the treasures of the Gate and the Tower and put nothing in.",
+    );
+  });
 });
