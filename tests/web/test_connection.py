@@ -18,8 +18,10 @@ from tests.web.tables import SHORT, announced, first_move, my_turn, sit
 def test_a_lost_line_is_said_and_what_is_chosen_is_sent_when_it_is_back(visits: Visits) -> None:
     page = sit(visits, **SHORT)
     my_turn(page)
+    before = [page.locator(part).bounding_box() for part in ("#board", ".go-place", ".recap")]
     page.context.set_offline(True)
     expect(page.locator(".banner")).to_contain_text("Connection lost.")
+    assert [page.locator(part).bounding_box() for part in ("#board", ".go-place", ".recap")] == before
     page.locator("#moves [role=option]").first.click()
     page.locator(".btn.go").click()
     expect(page.locator(".btn.go")).to_have_text("Will be sent")

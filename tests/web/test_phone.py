@@ -109,6 +109,20 @@ def test_a_panel_of_the_header_moves_neither_board_nor_main_button(visits: Visit
         assert [box(page, part) for part in ("#board", ".go-place")] == before
 
 
+def test_the_question_about_sound_leaves_board_and_main_button_in_place(visits: Visits) -> None:
+    page = sit_down(visits, "odyssey", **PHONE)
+    my_turn(page)
+    before = [box(page, part) for part in ("#board", ".go-place")]
+    page.evaluate("localStorage.setItem('ilion-settings', JSON.stringify({ pace: 'instant' }))")
+    page.reload()
+    my_turn(page)
+    silent = page.get_by_role("button", name="Silent")
+    expect(silent).to_be_in_viewport(ratio=1)
+    assert [box(page, part) for part in ("#board", ".go-place")] == before
+    silent.tap()
+    expect(silent).to_have_count(0)
+
+
 def test_the_grip_uncovers_the_board_in_a_decision_too(visits: Visits, dice: random.Random) -> None:
     page = sit_down(visits, "odyssey", bots=2, **PHONE)
     decision = page.locator(".decision")
