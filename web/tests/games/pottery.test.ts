@@ -12,7 +12,7 @@ import type {
 } from "../../src/games/troia/types";
 import { consequence as troiaConsequence, forward as troiaForward, outcome } from "../../src/games/troia/words";
 import horseModule from "../../src/games/trojan-horse";
-import { at, bearing, lettering, outline, places, treasure, worth } from "../../src/games/trojan-horse/geometry";
+import { HERO, at, bearing, lettering, outline, places, treasure, was, worth } from "../../src/games/trojan-horse/geometry";
 import { choose, figureOf, moveInto, pickOf, type Horse } from "../../src/games/trojan-horse/pick.svelte";
 import { Steps } from "../../src/games/trojan-horse/steps.svelte";
 import { coloursOf, standing } from "../../src/games/trojan-horse/tokens";
@@ -37,6 +37,59 @@ describe("the round city", () => {
       expect(found).toHaveLength(holds + 2);
       for (const [i, one] of found.entries())
         for (const other of found.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(50);
+    }
+  });
+
+  interface Box {
+    name: string;
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  }
+  const box = (name: string, middle: { x: number; y: number }, width: number, height: number): Box => {
+    return { name, x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+  };
+  /** The space between two boxes; below 0 they overlap. */
+  const between = (a: Box, b: Box): number =>
+    Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height);
+  /** The space between a box and the walls of its district; below 0 it lies on a wall. */
+  function toWalls(wedge: number, { x, y, width, height }: Box): number {
+    const corners = [0, 1].flatMap((right) => [0, 0.5, 1].map((down) => ({ x: x + right * width, y: y + down * height })));
+    return Math.min(
+      ...corners.map(({ x, y }) => {
+        const radius = Math.hypot(x, y);
+        const turn = ((((Math.atan2(y, x) * 180) / Math.PI - bearing(wedge) + 540) % 360) - 180) * (Math.PI / 180);
+        return Math.min(radius * Math.sin((24.8 * Math.PI) / 180 - Math.abs(turn)), radius - 158, 392 - radius);
+      }),
+    );
+  }
+  /** A hero's token, and the helmet above it. */
+  const hero = ({ x, y }: { x: number; y: number }, place: number): Box[] => {
+    const unit = HERO.width / 58;
+    return [
+      box(`hero ${place}`, { x, y: y + 10 * unit }, 50 * unit, 50 * unit),
+      box(`hero ${place}`, { x: x - 5 * unit, y: y - 25 * unit }, 38 * unit, 18 * unit),
+    ];
+  };
+
+  test.each([5, 7])("writes nothing on a wall or under one of its %i heroes", (holds) => {
+    for (const wedge of WEDGES) {
+      const heroes = places(wedge, holds).flatMap(hero);
+      const written = [
+        box("treasure", treasure(wedge), 42, 56),
+        box("worth", worth(wedge), 92, 40),
+        box("was", was(wedge), 70, 22),
+      ];
+      for (const one of [...heroes, ...written])
+        expect(toWalls(wedge, one), `${one.name} and a wall of district ${wedge}`).toBeGreaterThan(0);
+      for (const [i, one] of written.entries())
+        for (const other of [...heroes, ...written.slice(i + 1)])
+          expect(between(one, other), `${one.name} and ${other.name} in district ${wedge}`).toBeGreaterThan(0);
+      // helmets may touch
+      for (const [i, one] of heroes.entries())
+        for (const other of heroes.slice(i + 1))
+          if (one.name !== other.name) expect(between(one, other), `${one.name} and ${other.name}`).toBeGreaterThan(-6);
     }
   });
 
