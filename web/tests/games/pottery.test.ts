@@ -344,6 +344,37 @@ describe("Troia in words", () => {
     expect(troiaConsequence(troia([]))).toBeNull();
   });
 
+  describe("a power that leaves nothing to choose", () => {
+    const power = { god: "zeus", possible: true, by_cornucopia: false, heroes: [] };
+    const found = { hero: "ajax", offering: "mixed", zone: "combat", to: "greek-defence", power, goal: null };
+    const preview = { kind: "offering", god: "zeus", cost: 2, symbols: 2, own: 1, complete: true, outcomes: [found] };
+    const play = (complete: boolean) =>
+      troia(
+        [{ kind: complete ? "offer" : "draw" }] as TroiaMove[],
+        { phase: "pay", offering: { god: "zeus" } as TroiaView["offering"], sides: [] },
+        {
+          preview: { ...preview, complete } as unknown as TroiaPreview,
+        },
+      );
+
+    test("is told with its offering, and can be declined there", () => {
+      const paid = play(true);
+      expect(troiaConsequence(paid)).toMatch(/^Mixed: Ajax .*\. Then Zeus: you draw cards\.$/);
+      const declining = troiaModule.optional!(paid)!;
+      expect(declining).toMatchObject({ label: "Decline", pressed: false });
+      expect(troiaModule.together!(paid, paid.moves[0]!)).toEqual(["use"]);
+      declining.toggle();
+      expect(troiaModule.optional!(paid)!.pressed).toBe(true);
+      expect(troiaConsequence(paid)).not.toContain("Zeus");
+      expect(troiaModule.together!(paid, paid.moves[0]!)).toEqual(["pass"]);
+    });
+
+    test("is no part of an offering that is not paid yet", () => {
+      expect(troiaModule.optional!(play(false))).toBeNull();
+      expect(troiaConsequence(play(false))).not.toContain("Then Zeus");
+    });
+  });
+
   const LANGUAGES: Language[] = ["en", "de", "fr", "es", "nl"];
   test.each(LANGUAGES)("every sentence about an offering begins with a capital in %s", (language) => {
     const texts = gameTexts("troia", language);

@@ -1,8 +1,8 @@
 /** The board in words: consequences before a move is made, and the labels of buttons. */
 import { sentence } from "../../text/sentence";
-import type { Legal } from "../contract";
+import type { Legal, Switch } from "../contract";
 import { plain, type Troia } from "./moves";
-import { offeringOf } from "./offering.svelte";
+import { offeringOf, type SinglePower } from "./offering.svelte";
 import type { Description, GoalPreview, Outcome, PowerPreview } from "./types";
 
 const cardName = (play: Troia, card: string): string => {
@@ -56,15 +56,27 @@ function taken(play: Troia, cards: readonly string[]): string {
     : play.say("if-take-some", { list: cards.map((card) => play.say(`card-${card.replace("+", "-")}`)).join(", ") });
 }
 
+/** What the god's power will do, if it is part of the offering. */
+export const joins = (play: Troia, { god, hero, to }: SinglePower): string =>
+  hero && to ? play.say("will-use-hero", { god, hero, zone: to }) : play.say(`will-use-${god}`, { other: rival(play) });
+
+/** The power that the main button uses with the offering that it makes. */
+const joinedPower = (play: Troia): SinglePower | null =>
+  plain(play).some(({ data }) => data.kind === "offer") ? offeringOf(play).joined : null;
+
 export function consequence(play: Troia): string | null {
   const preview = play.preview ?? offeringOf(play).preview;
   if (!preview) return null;
   switch (preview.kind) {
     case "offering": {
+      const joined = joinedPower(play);
+      const outcomes = preview.outcomes.map((found) => outcome(play, found));
+      // the prompt tells what has been paid
+      if (joined) return [...outcomes, ...(offeringOf(play).declines ? [] : [joins(play, joined)])].join(" ");
       const paid = preview.symbols
         ? play.say("if-paid", { symbols: preview.symbols, cost: preview.cost, own: preview.own })
         : play.say("if-costs", { god: preview.god, cost: preview.cost });
-      return [paid, ...preview.outcomes.map((found) => outcome(play, found))].join(" ");
+      return [paid, ...outcomes].join(" ");
     }
     case "draw":
       return [play.say("if-draw", { number: preview.cards }), preview.last ? play.say("if-last") : "", goal(play, preview.goal)]
@@ -96,6 +108,13 @@ export function together(play: Troia, move: Legal<Description>): readonly string
   const offering = offeringOf(play);
   if (move.data.kind !== "offer" || !offering.joined) return [];
   return [offering.declines ? "pass" : offering.joined.text];
+}
+
+/** Such a power can be declined. */
+export function optional(play: Troia): Switch | null {
+  const offering = offeringOf(play);
+  if (!joinedPower(play)) return null;
+  return { label: play.say("do-pass"), pressed: offering.declines, toggle: () => (offering.declines = !offering.declines) };
 }
 
 /** G goes to the gods, H to the hand, D draws. */
