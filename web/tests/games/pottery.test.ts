@@ -250,6 +250,35 @@ describe("the Trojan horse in words", () => {
     expect(text).not.toContain("Anna");
   });
 
+  const SPOKEN: Language[] = ["en", "de", "fr", "es", "nl"];
+  test.each(SPOKEN)("every sentence about what goes in begins with a capital in %s", (language) => {
+    const texts = gameTexts("trojan-horse", language);
+    for (const drops of ["yellow", null]) {
+      const preview = { kind: "insert", district: "gate", drops, winner: null, looks: null, changes: null } as unknown as Preview;
+      const chosen = insert("red", "gate");
+      expect(consequence(horse({}, { say: (key, facts) => texts.say(key, facts), preview, chosen }))).toMatch(/^\p{Lu}[^{]*$/u);
+    }
+  });
+
+  test.each([
+    ["en", /^1 of 9 cards is /, /^2 of 9 cards are /],
+    ["de", /^1 von 9 Karten ist /, /^2 von 9 Karten sind /],
+    ["nl", /^1 van 9 kaarten is /, /^2 van 9 kaarten zijn /],
+  ] as const)("one card that is high enough is one in %s", (language, one, two) => {
+    const texts = gameTexts("trojan-horse", language);
+    const told = (good: number): string | null =>
+      consequence(
+        horse(
+          {},
+          { say: (key, facts) => texts.say(key, facts), preview: { kind: "announce", odds: [good, 9] } as unknown as Preview },
+        ),
+      );
+    expect(told(1)).toMatch(one);
+    expect(told(2)).toMatch(two);
+    const odds = { one: 1, two: 1, three: 0, cards: 9 };
+    expect(texts.say("odds-all", odds)).toMatch(/ (1 lets|lässt 1|laat 1) /);
+  });
+
   test("before an announcement the odds of all three are shown", () => {
     const play = horse(
       {
