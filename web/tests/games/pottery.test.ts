@@ -417,6 +417,14 @@ describe("Troia in words", () => {
   });
 
   test.each([
+    [["ajax", "odysseus"], "Step 2 of 4. Then Ajax and Odysseus return to combat."],
+    [["ajax", "odysseus", "achilles"], "Step 2 of 4. Then two of these heroes return to combat: Ajax, Odysseus, Achilles."],
+  ])("a goal step tells who returns: %j", (returns, text) => {
+    const preview = { kind: "build", wins: false, steps: 2, returns } as unknown as TroiaPreview;
+    expect(troiaConsequence(troia([], {}, { preview }))).toBe(text);
+  });
+
+  test.each([
     [[], 2, "You take a card from Bruno’s hand, by lot."],
     [["boar"], 2, "You take a card from Bruno’s hand, by lot."],
     [["boar"], 1, "You get boar."],

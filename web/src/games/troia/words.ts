@@ -89,10 +89,14 @@ export function consequence(play: Troia): string | null {
     case "slot":
       return play.say("if-olympus", { list: preview.olympus.map((god) => play.say(`god-${god}`)).join(", ") });
     case "build":
-    case "march":
-      return preview.wins
-        ? play.say("if-wins")
-        : play.say("if-step", { number: preview.steps, list: preview.returns.map((hero) => play.say(`hero-${hero}`)).join(", ") });
+    case "march": {
+      if (preview.wins) return play.say("if-wins");
+      const heroes = preview.returns.map((hero) => play.say(`hero-${hero}`));
+      // two of them can be named with "and"; more are a choice
+      const language = document.documentElement.lang || "en";
+      const list = heroes.length === 2 ? new Intl.ListFormat(language).format(heroes) : heroes.join(", ");
+      return play.say("if-step", { number: preview.steps, heroes: heroes.length, list });
+    }
     case "take":
       return taken(play, preview.cards);
     default:

@@ -98,7 +98,10 @@ if-last = Dann ist der Stapel leer: Die Partie endet mit diesem Zug.
 if-moves = { $hero } geht { $zone-into }.
 if-olympus = Olymp dann, von griechischer Seite: { $list }.
 if-wins = Das ist der vierte Schritt: Du gewinnst.
-if-step = Schritt { $number } von 4. Dann kehren zwei Helden in den Kampf zurück, von { $list }.
+if-step = Schritt { $number } von 4. { $heroes ->
+    [2] Dann kehren { $list } in den Kampf zurück.
+   *[other] Dann kehren zwei von diesen Helden in den Kampf zurück: { $list }.
+}
 if-take = Du bekommst { $card }.
 if-take-lot = Du nimmst aus der Hand von { $other } eine Karte, die das Los bestimmt.
 if-take-some = Du bekommst eine von: { $list }.

@@ -98,7 +98,10 @@ if-last = The deck is empty then: the game ends with this turn.
 if-moves = { $hero } goes to { $zone }.
 if-olympus = Olympus then, from the Greek end: { $list }.
 if-wins = This is the fourth step: you win.
-if-step = Step { $number } of 4. Then two heroes return to combat, of { $list }.
+if-step = Step { $number } of 4. { $heroes ->
+    [2] Then { $list } return to combat.
+   *[other] Then two of these heroes return to combat: { $list }.
+}
 if-take = You get { $card }.
 if-take-lot = You take a card from { $other }’s hand, by lot.
 if-take-some = You get one of: { $list }.

@@ -95,7 +95,10 @@ if-last = Con ello el mazo queda vacío: la partida acaba con este turno.
 if-moves = { $hero } va { $zone-a }.
 if-olympus = El Olimpo después, desde el extremo griego: { $list }.
 if-wins = Es el cuarto avance: ganas.
-if-step = Avance { $number } de 4. Después vuelven al combate dos de estos héroes: { $list }.
+if-step = Avance { $number } de 4. { $heroes ->
+    [2] Después vuelven al combate { $list }.
+   *[other] Después vuelven al combate dos de estos héroes: { $list }.
+}
 if-take = Recibes { $card }.
 if-take-lot = Tomas una carta de la mano de { $other }, al azar.
 if-take-some = Recibes una de estas: { $list }.

@@ -95,7 +95,10 @@ if-last = Le paquet est alors vide : la partie s’achève avec ce tour.
 if-moves = { $hero } va { $zone-en }.
 if-olympus = L’Olympe ensuite, depuis le bout grec : { $list }.
 if-wins = C’est la quatrième avancée : vous gagnez.
-if-step = Avancée { $number } sur 4. Deux héros reviennent alors au combat, parmi { $list }.
+if-step = Avancée { $number } sur 4. { $heroes ->
+    [2] { $list } reviennent alors au combat.
+   *[other] Deux de ces héros reviennent alors au combat : { $list }.
+}
 if-take = Vous recevez { $card }.
 if-take-lot = Vous prenez une carte de la main de { $other }, au hasard.
 if-take-some = Vous recevez une carte parmi : { $list }.

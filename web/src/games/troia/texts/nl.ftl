@@ -98,7 +98,10 @@ if-last = Dan is de stapel leeg: de partij eindigt met deze beurt.
 if-moves = { $hero } gaat naar { $zone-the }.
 if-olympus = De Olympus daarna, vanaf de Griekse kant: { $list }.
 if-wins = Dit is de vierde stap: je wint.
-if-step = Stap { $number } van 4. Dan keren twee van deze helden terug naar de strijd: { $list }.
+if-step = Stap { $number } van 4. { $heroes ->
+    [2] Dan keren { $list } terug naar de strijd.
+   *[other] Dan keren twee van deze helden terug naar de strijd: { $list }.
+}
 if-take = Je krijgt { $card }.
 if-take-lot = Je neemt een willekeurige kaart uit de hand van { $other }.
 if-take-some = Je krijgt er een van: { $list }.
