@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { BoardContext } from "../../src/games/contract";
+import type { BoardContext, Facts } from "../../src/games/contract";
 import troiaModule from "../../src/games/troia";
 import Goal from "../../src/games/troia/Goal.svelte";
 import { ZONES, ofCard, ofDiscard, ofGod, ofSlot, plain, steps, symbols, type Troia } from "../../src/games/troia/moves";
@@ -250,6 +250,14 @@ describe("the Trojan horse in words", () => {
     expect(text).not.toContain("Anna");
   });
 
+  test("how points change is a sentence of its own", () => {
+    const facts = { drops: "red", winner: "red", worth: 5, looks: 0, changes: [1, 0] };
+    const preview = { kind: "insert", district: "palace", ...facts } as unknown as Preview;
+    expect(consequence(horse({}, { preview, chosen: insert("yellow", "gate") }))).toBe(
+      "Yellow goes in, red drops into the Palace: then red leads there for 5. Points: you +1. You look at the treasure.",
+    );
+  });
+
   const SPOKEN: Language[] = ["en", "de", "fr", "es", "nl"];
   test.each(SPOKEN)("every sentence about what goes in begins with a capital in %s", (language) => {
     const texts = gameTexts("trojan-horse", language);
@@ -414,6 +422,22 @@ describe("Troia in words", () => {
           const found = { hero: "achilles", offering, zone: "combat", to } as TroiaOutcome;
           expect(outcome(play, found, from)).toMatch(/^\p{Lu}[^{]*$/u);
         }
+  });
+
+  test.each(LANGUAGES)("the sentence about a draw names few cards and counts many in %s", (language) => {
+    const texts = gameTexts("troia", language);
+    const all = ["boar", "fish", "bull", "deer", "boar+fish", "boar+bull", "deer+ram", "fish+ram", "bull+deer"];
+    const told = (cards: string[]): string => {
+      const steps = cards.map((card) => ({ cards: [card], pay: [] }));
+      const preview = { kind: "draw", cards: 2, last: false, goal: { reach: "yes", invaders: 3, steps, chance: cards } };
+      const more = { preview: preview as unknown as TroiaPreview, say: (key: string, facts?: Facts) => texts.say(key, facts) };
+      return troiaConsequence(troia([], {}, more))!;
+    };
+    const ram = texts.say("card-deer-ram");
+    expect(told(["deer+ram"]).split(ram)).toHaveLength(3);
+    expect(told(all)).not.toContain(ram);
+    expect(told(all).match(/9/g)).toHaveLength(2);
+    expect(told(all).length).toBeLessThan(200);
   });
 
   test.each([

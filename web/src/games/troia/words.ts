@@ -14,16 +14,21 @@ const cardName = (play: Troia, card: string): string => {
 
 export const list = (play: Troia, cards: string[]): string => cards.map((card) => cardName(play, card)).join(", ");
 
-/** A goal step: whether it is possible, with which cards, and the payment that leaves them. */
-export function goal(play: Troia, found: GoalPreview | null): string {
+/** Above the main button, so many cards are named; more are counted. */
+const NAMED = 2;
+
+/** A goal step: whether it is possible, with which cards, and the payment that leaves them. `brief`: in little room. */
+export function goal(play: Troia, found: GoalPreview | null, brief = false): string {
   if (!found || found.reach === "no") return "";
   const steps = (found.steps ?? []).map(({ cards, pay }) =>
     pay.length ? play.say("if-step-pay", { cards: list(play, cards), pay: list(play, pay) }) : list(play, cards),
   );
+  const told = (number: number, counted: string, named: () => string): string =>
+    brief && number > NAMED ? play.say(counted, { number }) : number ? named() : "";
   return [
     play.say(found.reach === "yes" ? "if-goal" : "if-goal-power", { number: found.invaders }),
-    steps.length ? play.say("if-goal-cards", { list: steps.join("; ") }) : "",
-    found.chance?.length ? play.say("if-goal-chance", { list: list(play, found.chance) }) : "",
+    told(steps.length, "if-goal-number", () => play.say("if-goal-cards", { list: steps.join("; ") })),
+    told(found.chance?.length ?? 0, "if-goal-chances", () => play.say("if-goal-chance", { list: list(play, found.chance ?? []) })),
   ]
     .filter(Boolean)
     .join(" ");
@@ -79,12 +84,18 @@ export function consequence(play: Troia): string | null {
       return [paid, ...outcomes].join(" ");
     }
     case "draw":
-      return [play.say("if-draw", { number: preview.cards }), preview.last ? play.say("if-last") : "", goal(play, preview.goal)]
+      return [
+        play.say("if-draw", { number: preview.cards }),
+        preview.last ? play.say("if-last") : "",
+        goal(play, preview.goal, true),
+      ]
         .filter(Boolean)
         .join(" ");
     case "move":
     case "return":
-      return [play.say("if-moves", { hero: preview.hero, zone: preview.to }), goal(play, preview.goal)].filter(Boolean).join(" ");
+      return [play.say("if-moves", { hero: preview.hero, zone: preview.to }), goal(play, preview.goal, true)]
+        .filter(Boolean)
+        .join(" ");
     case "god":
     case "slot":
       return play.say("if-olympus", { list: preview.olympus.map((god) => play.say(`god-${god}`)).join(", ") });
@@ -100,7 +111,7 @@ export function consequence(play: Troia): string | null {
     case "take":
       return taken(play, preview.cards);
     default:
-      return goal(play, preview.goal) || null;
+      return goal(play, preview.goal, true) || null;
   }
 }
 
