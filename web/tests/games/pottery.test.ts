@@ -406,6 +406,19 @@ describe("Troia in words", () => {
       expect(troiaModule.together!(paid, paid.moves[0]!)).toEqual(["pass"]);
     });
 
+    test("is told as lost where it is impossible", () => {
+      const lost = [{ ...found, power: { ...power, possible: false } }];
+      const paid = troia(
+        [{ kind: "offer" }] as TroiaMove[],
+        { phase: "pay", offering: { god: "zeus" } as never, sides: [] },
+        {
+          preview: { ...preview, outcomes: lost } as unknown as TroiaPreview,
+        },
+      );
+      expect(troiaConsequence(paid)).toMatch(/^Mixed: Ajax .*\. Zeus’s power would be lost\.$/);
+      expect(troiaModule.optional!(paid)).toBeNull();
+    });
+
     test("is no part of an offering that is not paid yet", () => {
       expect(troiaModule.optional!(play(false))).toBeNull();
       expect(troiaConsequence(play(false))).not.toContain("Then Zeus");

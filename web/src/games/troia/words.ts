@@ -3,7 +3,7 @@ import { sentence } from "../../text/sentence";
 import type { Legal, Switch } from "../contract";
 import { plain, type Troia } from "./moves";
 import { offeringOf, type SinglePower } from "./offering.svelte";
-import type { Description, GoalPreview, Outcome, PowerPreview } from "./types";
+import type { Description, GoalPreview, OfferingPreview, Outcome, PowerPreview } from "./types";
 
 const cardName = (play: Troia, card: string): string => {
   if (card === "cornucopia") return play.say("pay-cornucopia");
@@ -65,19 +65,27 @@ function taken(play: Troia, cards: readonly string[]): string {
 export const joins = (play: Troia, { god, hero, to }: SinglePower): string =>
   hero && to ? play.say("will-use-hero", { god, hero, zone: to }) : play.say(`will-use-${god}`, { other: rival(play) });
 
+const mayOffer = (play: Troia): boolean => plain(play).some(({ data }) => data.kind === "offer");
+
 /** The power that the main button uses with the offering that it makes. */
-const joinedPower = (play: Troia): SinglePower | null =>
-  plain(play).some(({ data }) => data.kind === "offer") ? offeringOf(play).joined : null;
+const joinedPower = (play: Troia): SinglePower | null => (mayOffer(play) ? offeringOf(play).joined : null);
+
+/** What becomes of the god's power after the offering. */
+function thenPower(play: Troia, { god, outcomes }: OfferingPreview): string {
+  const { joined, declines } = offeringOf(play);
+  if (joined) return declines ? "" : joins(play, joined);
+  const [way, another] = outcomes;
+  return way && !another ? power(play, way.power) || play.say("will-power", { god }) : "";
+}
 
 export function consequence(play: Troia): string | null {
   const preview = play.preview ?? offeringOf(play).preview;
   if (!preview) return null;
   switch (preview.kind) {
     case "offering": {
-      const joined = joinedPower(play);
       const outcomes = preview.outcomes.map((found) => outcome(play, found));
-      // the prompt tells what has been paid
-      if (joined) return [...outcomes, ...(offeringOf(play).declines ? [] : [joins(play, joined)])].join(" ");
+      // once it is paid, the prompt tells the payment
+      if (mayOffer(play)) return [...outcomes, thenPower(play, preview)].filter(Boolean).join(" ");
       const paid = preview.symbols
         ? play.say("if-paid", { symbols: preview.symbols, cost: preview.cost, own: preview.own })
         : play.say("if-costs", { god: preview.god, cost: preview.cost });
