@@ -142,6 +142,23 @@ def test_a_refusal_lies_over_the_sentence_above_the_main_button(
         assert page.evaluate(OVERLAPS, [".refusal", ".tray .left"]) == []
 
 
+# How far down the frame round a hero the number of his mark begins.
+NUMBER_BEGINS = """mark => {
+    const [frame, number] = ["path.light", "circle"].map(part => mark.querySelector(part).getBoundingClientRect());
+    return (number.top - frame.top) / frame.height;
+}"""
+
+
+def test_the_number_of_a_mark_leaves_a_hero_his_shield(visits: Visits) -> None:
+    page = sit_down(visits, "troia", **PHONE)
+    marked = page.locator("[data-mark=hero-moves]")
+    while my_turn(page) and not marked.count():
+        go_to_move(page, 1)
+        advance(page, lambda: page.keyboard.press("Enter"))
+        page.keyboard.press("Escape")
+    assert marked.first.evaluate(NUMBER_BEGINS) > 0.66
+
+
 def test_the_grip_uncovers_the_board_in_a_decision_too(visits: Visits, dice: random.Random) -> None:
     page = sit_down(visits, "odyssey", bots=2, **PHONE)
     decision = page.locator(".decision")
