@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -98,6 +99,34 @@ def test_cards_and_god_are_chosen_in_any_order_and_exchanged(visits: Visits) -> 
     gods.nth(1).click()
     expect(page.locator('[data-god][aria-pressed="true"]')).to_have_count(0)
     assert not page.locator(".refusal").count()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_power_that_goes_with_its_offering_can_be_declined_at_any_width(visits: Visits, width: int) -> None:
+    page = sit_down(visits, "troia", width=width, height=800)
+    declines = page.get_by_role("button", name="Decline", exact=True)
+    for hand in range(6, 16, 2):  # until the cards pay the god of the bulls, whose power leaves nothing to choose
+        draw_cards(page, hand)
+        page.locator("[data-god=zeus], [data-god=athena]").click()
+        at_rest(page)
+        if not page.locator(".refusal").count():
+            break
+    cards = page.locator(".fan button")
+    bulls = cards.filter(has=page.locator('[href="#o-bull"]'))
+    for card in [*bulls.all(), *cards.all()]:  # a card that is left keeps the offering open
+        if page.locator(".tray .go", has_text="Offer to").count():
+            break
+        card.dispatch_event("click")
+        at_rest(page)
+    expect(declines).to_be_in_viewport(ratio=1)
+    expect(page.locator(".consequence")).to_contain_text("Then ")
+    expect(page.locator(".tray .go")).to_have_class(re.compile("final"))
+    declines.click()
+    expect(declines).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".consequence")).not_to_contain_text("Then ")
+    press_main(page, lambda main: main.click())
+    mine = page.locator("#log .told", has_text="You offered").or_(page.locator("#log .told", has_text="You made a superior"))
+    expect(mine.first).not_to_contain_text("With ")
 
 
 def test_the_river_goes_on_in_at_most_six_clicks(visits: Visits) -> None:

@@ -123,6 +123,42 @@ def test_the_question_about_sound_leaves_board_and_main_button_in_place(visits: 
     expect(silent).to_have_count(0)
 
 
+@pytest.mark.parametrize("look", [PHONE, PHONE | {"width": 740, "height": 360}], ids=["portrait", "landscape"])
+@pytest.mark.parametrize(("game", "forbidden"), [("trojan-horse", "[data-district=temple]"), ("troia", "#board .hero")])
+def test_a_refusal_lies_over_the_sentence_above_the_main_button(
+    visits: Visits, game: str, forbidden: str, look: dict[str, Any]
+) -> None:
+    page = sit_down(visits, game, **look)
+    my_turn(page)
+    before = [box(page, part) for part in ("#board", ".go-place", ".tray .left", ".tray .tell")]
+    page.locator(forbidden).first.dispatch_event("click")
+    refusal = page.locator(".refusal")
+    expect(refusal).to_contain_text("Refused.")
+    expect(refusal).to_be_in_viewport(ratio=1)
+    assert [box(page, part) for part in ("#board", ".go-place", ".tray .left", ".tray .tell")] == before
+    assert page.evaluate(OVERLAPS, [".refusal", ".tray .tell"])
+    assert page.evaluate(OVERLAPS, [".refusal", ".tray .bar"]) == []
+    if look is PHONE:
+        assert page.evaluate(OVERLAPS, [".refusal", ".tray .left"]) == []
+
+
+# How far down the frame round a hero the number of his mark begins.
+NUMBER_BEGINS = """mark => {
+    const [frame, number] = ["path.light", "circle"].map(part => mark.querySelector(part).getBoundingClientRect());
+    return (number.top - frame.top) / frame.height;
+}"""
+
+
+def test_the_number_of_a_mark_leaves_a_hero_his_shield(visits: Visits) -> None:
+    page = sit_down(visits, "troia", **PHONE)
+    marked = page.locator("[data-mark=hero-moves]")
+    while my_turn(page) and not marked.count():
+        go_to_move(page, 1)
+        advance(page, lambda: page.keyboard.press("Enter"))
+        page.keyboard.press("Escape")
+    assert marked.first.evaluate(NUMBER_BEGINS) > 0.66
+
+
 def test_the_grip_uncovers_the_board_in_a_decision_too(visits: Visits, dice: random.Random) -> None:
     page = sit_down(visits, "odyssey", bots=2, **PHONE)
     decision = page.locator(".decision")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import Visits, findings, missing_words
-from tests.web.playing import Act, advance, by_keyboard, by_mouse, is_over, my_turn, play, sit_down
+from tests.web.playing import Act, advance, by_keyboard, by_mouse, go_to_move, is_over, my_turn, play, sit_down
 from tests.web.tables import SHORT, sit
 
 GAMES = {"trojan-horse": 3, "troia": 1}  # bots at the table
@@ -39,6 +39,19 @@ def test_a_district_clicked_too_early_tells_its_clause(visits: Visits) -> None: 
     my_turn(page)
     page.locator("[data-district=temple]").click(force=True)  # it is marked as disabled, and still explains why
     expect(page.locator(".refusal")).to_contain_text("TH-12")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_the_card_beside_the_announcements_has_room_for_its_word(visits: Visits, language: str, width: int) -> None:
+    page = sit_down(visits, "trojan-horse", width=width, height=740, language=language)
+    card = page.locator(".tray .card")
+    while my_turn(page) and not card.count():
+        go_to_move(page, 1)
+        advance(page, lambda: page.keyboard.press("Enter"))
+    page.evaluate("document.fonts.ready")
+    assert card.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert page.locator(".tray .row").evaluate("it => it.scrollWidth <= it.clientWidth")
 
 
 @pytest.mark.parametrize("width", [360, 1280])

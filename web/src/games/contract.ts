@@ -142,6 +142,13 @@ export type Sound =
 /** The sound of each kind of beat; a kind that is not named sounds like `*`, or is silent. */
 export type BeatSounds = Readonly<Record<string, Sound | ((beat: AnyBeat) => Sound | null)>>;
 
+/** A button that is pressed or not. */
+export interface Switch {
+  label: string;
+  pressed: boolean;
+  toggle: () => void;
+}
+
 export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   Board: Component<{ play: BoardContext<V, D, P> }>;
   /** Whether the board is much wider than high: in a review the decision does not stand beside it. */
@@ -172,6 +179,9 @@ export interface GameModule<V = AnyGame, D = AnyGame, P = AnyGame> {
   suggest?(play: BoardContext<V, D, P>): Legal<D> | null;
   /** Return the moves that the main button sends with this one, in their notation: they follow from it, and need no question. */
   together?(play: BoardContext<V, D, P>, move: Legal<D>): readonly string[];
+  /** Return the switch of a part that can be left out of what the main button sends. It stands beside the sentence above the main
+   * button on screens without room for additions to that sentence in `Decision`. */
+  optional?(play: BoardContext<V, D, P>): Switch | null;
   /** Handle one of the game's own keys while no text box has the focus; false: it is not one. `text` of these keys: `board-keys`.
    */
   key?(play: BoardContext<V, D, P>, key: string): boolean;

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import type { BoardContext } from "../../src/games/contract";
+import type { BoardContext, Facts } from "../../src/games/contract";
 import troiaModule from "../../src/games/troia";
 import Goal from "../../src/games/troia/Goal.svelte";
 import { ZONES, ofCard, ofDiscard, ofGod, ofSlot, plain, steps, symbols, type Troia } from "../../src/games/troia/moves";
@@ -12,7 +12,7 @@ import type {
 } from "../../src/games/troia/types";
 import { consequence as troiaConsequence, forward as troiaForward, outcome } from "../../src/games/troia/words";
 import horseModule from "../../src/games/trojan-horse";
-import { at, bearing, lettering, outline, places, treasure, worth } from "../../src/games/trojan-horse/geometry";
+import { HERO, at, bearing, lettering, outline, places, treasure, was, worth } from "../../src/games/trojan-horse/geometry";
 import { choose, figureOf, moveInto, pickOf, type Horse } from "../../src/games/trojan-horse/pick.svelte";
 import { Steps } from "../../src/games/trojan-horse/steps.svelte";
 import { coloursOf, standing } from "../../src/games/trojan-horse/tokens";
@@ -37,6 +37,59 @@ describe("the round city", () => {
       expect(found).toHaveLength(holds + 2);
       for (const [i, one] of found.entries())
         for (const other of found.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(50);
+    }
+  });
+
+  interface Box {
+    name: string;
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  }
+  const box = (name: string, middle: { x: number; y: number }, width: number, height: number): Box => {
+    return { name, x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+  };
+  /** The space between two boxes; below 0 they overlap. */
+  const between = (a: Box, b: Box): number =>
+    Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height);
+  /** The space between a box and the walls of its district; below 0 it lies on a wall. */
+  function toWalls(wedge: number, { x, y, width, height }: Box): number {
+    const corners = [0, 1].flatMap((right) => [0, 0.5, 1].map((down) => ({ x: x + right * width, y: y + down * height })));
+    return Math.min(
+      ...corners.map(({ x, y }) => {
+        const radius = Math.hypot(x, y);
+        const turn = ((((Math.atan2(y, x) * 180) / Math.PI - bearing(wedge) + 540) % 360) - 180) * (Math.PI / 180);
+        return Math.min(radius * Math.sin((24.8 * Math.PI) / 180 - Math.abs(turn)), radius - 158, 392 - radius);
+      }),
+    );
+  }
+  /** A hero's token, and the helmet above it. */
+  const hero = ({ x, y }: { x: number; y: number }, place: number): Box[] => {
+    const unit = HERO.width / 58;
+    return [
+      box(`hero ${place}`, { x, y: y + 10 * unit }, 50 * unit, 50 * unit),
+      box(`hero ${place}`, { x: x - 5 * unit, y: y - 25 * unit }, 38 * unit, 18 * unit),
+    ];
+  };
+
+  test.each([5, 7])("writes nothing on a wall or under one of its %i heroes", (holds) => {
+    for (const wedge of WEDGES) {
+      const heroes = places(wedge, holds).flatMap(hero);
+      const written = [
+        box("treasure", treasure(wedge), 42, 56),
+        box("worth", worth(wedge), 92, 40),
+        box("was", was(wedge), 70, 22),
+      ];
+      for (const one of [...heroes, ...written])
+        expect(toWalls(wedge, one), `${one.name} and a wall of district ${wedge}`).toBeGreaterThan(0);
+      for (const [i, one] of written.entries())
+        for (const other of [...heroes, ...written.slice(i + 1)])
+          expect(between(one, other), `${one.name} and ${other.name} in district ${wedge}`).toBeGreaterThan(0);
+      // helmets may touch
+      for (const [i, one] of heroes.entries())
+        for (const other of heroes.slice(i + 1))
+          if (one.name !== other.name) expect(between(one, other), `${one.name} and ${other.name}`).toBeGreaterThan(-6);
     }
   });
 
@@ -197,6 +250,43 @@ describe("the Trojan horse in words", () => {
     expect(text).not.toContain("Anna");
   });
 
+  test("how points change is a sentence of its own", () => {
+    const facts = { drops: "red", winner: "red", worth: 5, looks: 0, changes: [1, 0] };
+    const preview = { kind: "insert", district: "palace", ...facts } as unknown as Preview;
+    expect(consequence(horse({}, { preview, chosen: insert("yellow", "gate") }))).toBe(
+      "Yellow goes in, red drops into the Palace: then red leads there for 5. Points: you +1. You look at the treasure.",
+    );
+  });
+
+  const SPOKEN: Language[] = ["en", "de", "fr", "es", "nl"];
+  test.each(SPOKEN)("every sentence about what goes in begins with a capital in %s", (language) => {
+    const texts = gameTexts("trojan-horse", language);
+    for (const drops of ["yellow", null]) {
+      const preview = { kind: "insert", district: "gate", drops, winner: null, looks: null, changes: null } as unknown as Preview;
+      const chosen = insert("red", "gate");
+      expect(consequence(horse({}, { say: (key, facts) => texts.say(key, facts), preview, chosen }))).toMatch(/^\p{Lu}[^{]*$/u);
+    }
+  });
+
+  test.each([
+    ["en", /^1 of 9 cards is /, /^2 of 9 cards are /],
+    ["de", /^1 von 9 Karten ist /, /^2 von 9 Karten sind /],
+    ["nl", /^1 van 9 kaarten is /, /^2 van 9 kaarten zijn /],
+  ] as const)("one card that is high enough is one in %s", (language, one, two) => {
+    const texts = gameTexts("trojan-horse", language);
+    const told = (good: number): string | null =>
+      consequence(
+        horse(
+          {},
+          { say: (key, facts) => texts.say(key, facts), preview: { kind: "announce", odds: [good, 9] } as unknown as Preview },
+        ),
+      );
+    expect(told(1)).toMatch(one);
+    expect(told(2)).toMatch(two);
+    const odds = { one: 1, two: 1, three: 0, cards: 9 };
+    expect(texts.say("odds-all", odds)).toMatch(/ (1 lets|lässt 1|laat 1) /);
+  });
+
   test("before an announcement the odds of all three are shown", () => {
     const play = horse(
       {
@@ -291,6 +381,50 @@ describe("Troia in words", () => {
     expect(troiaConsequence(troia([]))).toBeNull();
   });
 
+  describe("a power that leaves nothing to choose", () => {
+    const power = { god: "zeus", possible: true, by_cornucopia: false, heroes: [] };
+    const found = { hero: "ajax", offering: "mixed", zone: "combat", to: "greek-defence", power, goal: null };
+    const preview = { kind: "offering", god: "zeus", cost: 2, symbols: 2, own: 1, complete: true, outcomes: [found] };
+    const play = (complete: boolean) =>
+      troia(
+        [{ kind: complete ? "offer" : "draw" }] as TroiaMove[],
+        { phase: "pay", offering: { god: "zeus" } as TroiaView["offering"], sides: [] },
+        {
+          preview: { ...preview, complete } as unknown as TroiaPreview,
+        },
+      );
+
+    test("is told with its offering, and can be declined there", () => {
+      const paid = play(true);
+      expect(troiaConsequence(paid)).toMatch(/^Mixed: Ajax .*\. Then Zeus: you draw cards\.$/);
+      const declining = troiaModule.optional!(paid)!;
+      expect(declining).toMatchObject({ label: "Decline", pressed: false });
+      expect(troiaModule.together!(paid, paid.moves[0]!)).toEqual(["use"]);
+      declining.toggle();
+      expect(troiaModule.optional!(paid)!.pressed).toBe(true);
+      expect(troiaConsequence(paid)).not.toContain("Zeus");
+      expect(troiaModule.together!(paid, paid.moves[0]!)).toEqual(["pass"]);
+    });
+
+    test("is told as lost where it is impossible", () => {
+      const lost = [{ ...found, power: { ...power, possible: false } }];
+      const paid = troia(
+        [{ kind: "offer" }] as TroiaMove[],
+        { phase: "pay", offering: { god: "zeus" } as never, sides: [] },
+        {
+          preview: { ...preview, outcomes: lost } as unknown as TroiaPreview,
+        },
+      );
+      expect(troiaConsequence(paid)).toMatch(/^Mixed: Ajax .*\. Zeus’s power would be lost\.$/);
+      expect(troiaModule.optional!(paid)).toBeNull();
+    });
+
+    test("is no part of an offering that is not paid yet", () => {
+      expect(troiaModule.optional!(play(false))).toBeNull();
+      expect(troiaConsequence(play(false))).not.toContain("Then Zeus");
+    });
+  });
+
   const LANGUAGES: Language[] = ["en", "de", "fr", "es", "nl"];
   test.each(LANGUAGES)("every sentence about an offering begins with a capital in %s", (language) => {
     const texts = gameTexts("troia", language);
@@ -301,6 +435,30 @@ describe("Troia in words", () => {
           const found = { hero: "achilles", offering, zone: "combat", to } as TroiaOutcome;
           expect(outcome(play, found, from)).toMatch(/^\p{Lu}[^{]*$/u);
         }
+  });
+
+  test.each(LANGUAGES)("the sentence about a draw names few cards and counts many in %s", (language) => {
+    const texts = gameTexts("troia", language);
+    const all = ["boar", "fish", "bull", "deer", "boar+fish", "boar+bull", "deer+ram", "fish+ram", "bull+deer"];
+    const told = (cards: string[]): string => {
+      const steps = cards.map((card) => ({ cards: [card], pay: [] }));
+      const preview = { kind: "draw", cards: 2, last: false, goal: { reach: "yes", invaders: 3, steps, chance: cards } };
+      const more = { preview: preview as unknown as TroiaPreview, say: (key: string, facts?: Facts) => texts.say(key, facts) };
+      return troiaConsequence(troia([], {}, more))!;
+    };
+    const ram = texts.say("card-deer-ram");
+    expect(told(["deer+ram"]).split(ram)).toHaveLength(3);
+    expect(told(all)).not.toContain(ram);
+    expect(told(all).match(/9/g)).toHaveLength(2);
+    expect(told(all).length).toBeLessThan(200);
+  });
+
+  test.each([
+    [["ajax", "odysseus"], "Step 2 of 4. Then Ajax and Odysseus return to combat."],
+    [["ajax", "odysseus", "achilles"], "Step 2 of 4. Then two of these heroes return to combat: Ajax, Odysseus, Achilles."],
+  ])("a goal step tells who returns: %j", (returns, text) => {
+    const preview = { kind: "build", wins: false, steps: 2, returns } as unknown as TroiaPreview;
+    expect(troiaConsequence(troia([], {}, { preview }))).toBe(text);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import Left from "./Left.svelte";
 import Right from "./Right.svelte";
 import Side from "./Side.svelte";
 import type { Description, Preview, View } from "./types";
-import { consequence, forward, isPart, key, suggest, together } from "./words";
+import { consequence, forward, isPart, key, optional, suggest, together } from "./words";
 import { sounds } from "./sounds";
 import { timing } from "./timing";
 
@@ -25,6 +25,7 @@ const part: GameModule<View, Description, Preview> = {
   key,
   suggest,
   together,
+  optional,
   panel(play, seat) {
     const side = play.view.sides.find((one) => one.seat === seat)!;
     return {

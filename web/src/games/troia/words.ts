@@ -1,9 +1,9 @@
 /** The board in words: consequences before a move is made, and the labels of buttons. */
 import { sentence } from "../../text/sentence";
-import type { Legal } from "../contract";
+import type { Legal, Switch } from "../contract";
 import { plain, type Troia } from "./moves";
-import { offeringOf } from "./offering.svelte";
-import type { Description, GoalPreview, Outcome, PowerPreview } from "./types";
+import { offeringOf, type SinglePower } from "./offering.svelte";
+import type { Description, GoalPreview, OfferingPreview, Outcome, PowerPreview } from "./types";
 
 const cardName = (play: Troia, card: string): string => {
   if (card === "cornucopia") return play.say("pay-cornucopia");
@@ -14,16 +14,21 @@ const cardName = (play: Troia, card: string): string => {
 
 export const list = (play: Troia, cards: string[]): string => cards.map((card) => cardName(play, card)).join(", ");
 
-/** A goal step: whether it is possible, with which cards, and the payment that leaves them. */
-export function goal(play: Troia, found: GoalPreview | null): string {
+/** Above the main button, so many cards are named; more are counted. */
+const NAMED = 2;
+
+/** A goal step: whether it is possible, with which cards, and the payment that leaves them. `brief`: in little room. */
+export function goal(play: Troia, found: GoalPreview | null, brief = false): string {
   if (!found || found.reach === "no") return "";
   const steps = (found.steps ?? []).map(({ cards, pay }) =>
     pay.length ? play.say("if-step-pay", { cards: list(play, cards), pay: list(play, pay) }) : list(play, cards),
   );
+  const told = (number: number, counted: string, named: () => string): string =>
+    brief && number > NAMED ? play.say(counted, { number }) : number ? named() : "";
   return [
     play.say(found.reach === "yes" ? "if-goal" : "if-goal-power", { number: found.invaders }),
-    steps.length ? play.say("if-goal-cards", { list: steps.join("; ") }) : "",
-    found.chance?.length ? play.say("if-goal-chance", { list: list(play, found.chance) }) : "",
+    told(steps.length, "if-goal-number", () => play.say("if-goal-cards", { list: steps.join("; ") })),
+    told(found.chance?.length ?? 0, "if-goal-chances", () => play.say("if-goal-chance", { list: list(play, found.chance ?? []) })),
   ]
     .filter(Boolean)
     .join(" ");
@@ -56,35 +61,65 @@ function taken(play: Troia, cards: readonly string[]): string {
     : play.say("if-take-some", { list: cards.map((card) => play.say(`card-${card.replace("+", "-")}`)).join(", ") });
 }
 
+/** What the god's power will do, if it is part of the offering. */
+export const joins = (play: Troia, { god, hero, to }: SinglePower): string =>
+  hero && to ? play.say("will-use-hero", { god, hero, zone: to }) : play.say(`will-use-${god}`, { other: rival(play) });
+
+const mayOffer = (play: Troia): boolean => plain(play).some(({ data }) => data.kind === "offer");
+
+/** The power that the main button uses with the offering that it makes. */
+const joinedPower = (play: Troia): SinglePower | null => (mayOffer(play) ? offeringOf(play).joined : null);
+
+/** What becomes of the god's power after the offering. */
+function thenPower(play: Troia, { god, outcomes }: OfferingPreview): string {
+  const { joined, declines } = offeringOf(play);
+  if (joined) return declines ? "" : joins(play, joined);
+  const [way, another] = outcomes;
+  return way && !another ? power(play, way.power) || play.say("will-power", { god }) : "";
+}
+
 export function consequence(play: Troia): string | null {
   const preview = play.preview ?? offeringOf(play).preview;
   if (!preview) return null;
   switch (preview.kind) {
     case "offering": {
+      const outcomes = preview.outcomes.map((found) => outcome(play, found));
+      // once it is paid, the prompt tells the payment
+      if (mayOffer(play)) return [...outcomes, thenPower(play, preview)].filter(Boolean).join(" ");
       const paid = preview.symbols
         ? play.say("if-paid", { symbols: preview.symbols, cost: preview.cost, own: preview.own })
         : play.say("if-costs", { god: preview.god, cost: preview.cost });
-      return [paid, ...preview.outcomes.map((found) => outcome(play, found))].join(" ");
+      return [paid, ...outcomes].join(" ");
     }
     case "draw":
-      return [play.say("if-draw", { number: preview.cards }), preview.last ? play.say("if-last") : "", goal(play, preview.goal)]
+      return [
+        play.say("if-draw", { number: preview.cards }),
+        preview.last ? play.say("if-last") : "",
+        goal(play, preview.goal, true),
+      ]
         .filter(Boolean)
         .join(" ");
     case "move":
     case "return":
-      return [play.say("if-moves", { hero: preview.hero, zone: preview.to }), goal(play, preview.goal)].filter(Boolean).join(" ");
+      return [play.say("if-moves", { hero: preview.hero, zone: preview.to }), goal(play, preview.goal, true)]
+        .filter(Boolean)
+        .join(" ");
     case "god":
     case "slot":
       return play.say("if-olympus", { list: preview.olympus.map((god) => play.say(`god-${god}`)).join(", ") });
     case "build":
-    case "march":
-      return preview.wins
-        ? play.say("if-wins")
-        : play.say("if-step", { number: preview.steps, list: preview.returns.map((hero) => play.say(`hero-${hero}`)).join(", ") });
+    case "march": {
+      if (preview.wins) return play.say("if-wins");
+      const heroes = preview.returns.map((hero) => play.say(`hero-${hero}`));
+      // two of them can be named with "and"; more are a choice
+      const language = document.documentElement.lang || "en";
+      const list = heroes.length === 2 ? new Intl.ListFormat(language).format(heroes) : heroes.join(", ");
+      return play.say("if-step", { number: preview.steps, heroes: heroes.length, list });
+    }
     case "take":
       return taken(play, preview.cards);
     default:
-      return goal(play, preview.goal) || null;
+      return goal(play, preview.goal, true) || null;
   }
 }
 
@@ -96,6 +131,13 @@ export function together(play: Troia, move: Legal<Description>): readonly string
   const offering = offeringOf(play);
   if (move.data.kind !== "offer" || !offering.joined) return [];
   return [offering.declines ? "pass" : offering.joined.text];
+}
+
+/** Such a power can be declined. */
+export function optional(play: Troia): Switch | null {
+  const offering = offeringOf(play);
+  if (!joinedPower(play)) return null;
+  return { label: play.say("do-pass"), pressed: offering.declines, toggle: () => (offering.declines = !offering.declines) };
 }
 
 /** G goes to the gods, H to the hand, D draws. */

@@ -42,13 +42,48 @@ export function lettering(wedge: number): string {
     : `M${a.x} ${a.y}A${radius} ${radius} 0 0 1 ${b.x} ${b.y}`;
 }
 
+/** The size of a hero, drawn round his place. */
+export const HERO = { width: 54, height: 69 };
+
 /** Return the places of a wedge's heroes, the outer row first: 4 and 3, or 3 and 2 if a district holds five. */
 export function places(wedge: number, holds: number): Point[] {
   const outer = Math.ceil(holds / 2);
   const row = (count: number, radius: number, spread: number): Point[] =>
     Array.from({ length: count }, (_, i) => at(bearing(wedge) + (i - (count - 1) / 2) * spread, radius));
-  return [...row(outer, 351, 11.7), ...row(holds - outer, 283, 13.5)];
+  const [far, near] = outer > 3 ? [11.7, 15] : [12.6, 16]; // degrees between two heroes of a row
+  return [...row(outer, 351, far), ...row(holds - outer, 284, near)];
 }
 
-export const treasure = (wedge: number): Point => at(bearing(wedge) - 13.5, 211);
-export const worth = (wedge: number): Point => at(bearing(wedge) + 11.5, 214);
+/**
+ * The middle of a treasure, of the leader with the district's value, and of the leader before. They stand upright in wedges of every
+ * direction, clear of walls, heroes and each other, so each wedge has its own; those on the left mirror those on the right.
+ */
+const SPOTS = {
+  treasure: [
+    { x: -46, y: -203 },
+    { x: 184, y: -95 },
+    { x: 178, y: 88 },
+    { x: 133, y: 167 },
+  ],
+  worth: [
+    { x: 31, y: -211 },
+    { x: 148, y: -149 },
+    { x: 208, y: 1 },
+    { x: 58, y: 187 },
+  ],
+  was: [
+    { x: 22, y: -174 },
+    { x: 134, y: -182 },
+    { x: 206, y: 42 },
+    { x: 56, y: 222 },
+  ],
+};
+function spot(spots: readonly Point[], wedge: number): Point {
+  const right = spots[wedge];
+  if (right) return right;
+  const { x, y } = spots[7 - wedge]!;
+  return { x: -x, y };
+}
+export const treasure = (wedge: number): Point => spot(SPOTS.treasure, wedge);
+export const worth = (wedge: number): Point => spot(SPOTS.worth, wedge);
+export const was = (wedge: number): Point => spot(SPOTS.was, wedge);

@@ -1,4 +1,5 @@
 /** The board in words: labels for screen readers, and consequences before a move is made. */
+import { sentence } from "../../text/sentence";
 import type { Legal } from "../contract";
 import { choose, inserts, pickOf, swaps, type Horse } from "./pick.svelte";
 import { TOKENS, type Colour } from "./tokens";
@@ -47,7 +48,7 @@ export function consequence(play: Horse): string | null {
     case "insert": {
       const figure = figureMoved(play);
       if (!figure) return null;
-      if (preview.drops === null) return play.say("if-insert-unknown", { figure, district: preview.district });
+      if (preview.drops === null) return sentence(play.say("if-insert-unknown", { figure, district: preview.district }));
       const then = preview.winner ? play.say("if-led", { colour: preview.winner, worth: preview.worth }) : play.say("if-tied");
       const looks =
         preview.looks === null
@@ -55,7 +56,7 @@ export function consequence(play: Horse): string | null {
           : play.say(preview.looks === play.seat ? "if-look-yours" : "if-look", { player: play.name(preview.looks) });
       const sum = preview.changes ? changes(play, preview.changes) : "";
       return [
-        play.say("if-insert", { figure, drops_colour: preview.drops, district: preview.district }),
+        sentence(play.say("if-insert", { figure, drops_colour: preview.drops, district: preview.district })),
         then + (sum ? ` ${play.say("if-changes", { changes: sum })}` : ""),
         looks,
       ]

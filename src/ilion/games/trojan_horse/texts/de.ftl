@@ -71,9 +71,9 @@ prompt-all = Poseidon: Stecke { $number ->
     [1] die letzte Figur
    *[other] alle { $number } Figuren
 } ins Pferd oder passe.
-prompt-insert = Stecke eine Figur ins Pferd und wähle den Stadtteil für die, die herausfällt; { $left ->
-    [1] noch eine Figur.
-   *[other] noch { $left } Figuren.
+prompt-insert = Stecke eine Figur ins Pferd und wähle den Stadtteil für den Helden, der herausfällt; { $left ->
+    [1] eine ist noch einzustecken.
+   *[other] { $left } sind noch einzustecken.
 }
 prompt-look = { $seat-you ->
     [yes] { $seat-start } siehst dir
@@ -89,7 +89,7 @@ move-keep = Schätze liegen lassen
 move-swap = Schätze vertauschen: { $a_district } und { $b_district }
 move-all = ganze Auslage ins Pferd
 move-pass = nichts einstecken
-move-insert = { $figure } ins Pferd; was herausfällt, kommt { $district-into }
+move-insert = { $figure } ins Pferd; der Held, der herausfällt, kommt { $district-into }
 move-deal = { $colour } { $seat-you ->
     [yes] geht an dich
    *[no] geht an { $seat-name }

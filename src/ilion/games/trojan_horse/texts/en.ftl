@@ -66,7 +66,7 @@ prompt-all = Poseidon: insert { $number ->
     [1] the last figure
    *[other] all { $number } figures
 }, or pass.
-prompt-insert = Insert a figure and choose the district for what drops out; { $left ->
+prompt-insert = Insert a figure and choose the district of the hero who drops out; { $left ->
     [1] one insertion
    *[other] { $left } insertions
 } to go.
@@ -84,7 +84,7 @@ move-keep = keep the treasures as they lie
 move-swap = swap the treasures of { $a_district } and { $b_district }
 move-all = insert the whole display
 move-pass = insert nothing
-move-insert = { $figure } goes in, what drops falls into { $district }
+move-insert = { $figure } goes in, the hero who drops out falls into { $district }
 move-deal = { $colour } is dealt to { $seat-name }
 move-load = { $colour } is loaded into the horse
 move-draw = { $colour } is drawn from the bag

@@ -94,9 +94,9 @@ prompt-all = Poseidón: mete { $number ->
     [1] la última figura
    *[other] las { $number } figuras
 }, o pasa.
-prompt-insert = Mete una figura y elige el distrito donde cae la que sale; { $left ->
-    [1] queda una
-   *[other] quedan { $left }
+prompt-insert = Mete una figura y elige el distrito donde cae el héroe que sale; { $left ->
+    [1] queda una figura por meter
+   *[other] quedan { $left } figuras por meter
 }.
 prompt-look = { $seat-you ->
     [yes] { $seat-start } miras
@@ -112,7 +112,7 @@ move-keep = dejar los tesoros como están
 move-swap = intercambiar los tesoros { $a_district-de } y { $b_district-de }
 move-all = meter todas las figuras disponibles
 move-pass = no meter nada
-move-insert = meter { $figure-un }; lo que sale cae en { $district }
+move-insert = meter { $figure-un }; el héroe que sale cae en { $district }
 move-deal = { $seat-you ->
     [yes] { $seat-name } recibes
    *[no] { $seat-name } recibe
@@ -264,7 +264,7 @@ told-set-up =
     } Odiseo y { $seat-you ->
         [yes] has
        *[no] ha
-    } cargado el caballo. Expuestos: { $heroes }.
+    } cargado el caballo. Disponibles: { $heroes }.
 told-announced =
     { $seat-you ->
         [yes] Has
@@ -274,20 +274,20 @@ told-drew =
     { $seat-you ->
         [yes] Has
        *[no] { $seat-start } ha
-    } anunciado { $number } y sacado { $drawn }.
+    } anunciado { $number } y robado { $drawn }.
 told-lost =
     { $seat-you ->
         [yes] Has
        *[no] { $seat-start } ha
-    } anunciado { $number } y sacado { $drawn }. { $drawn ->
-        [0] Turno perdido; los héroes expuestos se quedan.
+    } anunciado { $number } y robado { $drawn }. { $drawn ->
+        [0] Turno perdido; los héroes disponibles se quedan.
        *[other] Turno perdido.
     }
 told-trident =
     { $seat-you ->
         [yes] Has
        *[no] { $seat-start } ha
-    } sacado el tridente{ $inserted ->
+    } robado el tridente{ $inserted ->
         [-1]
             { " " }y no { $seat-you ->
                 [yes] has
@@ -301,7 +301,7 @@ told-trident-kept =
     { $seat-you ->
         [yes] Has
        *[no] { $seat-start } ha
-    } sacado el tridente{ $inserted ->
+    } robado el tridente{ $inserted ->
         [-1]
             , dejado los tesoros y no { $seat-you ->
                 [yes] has
@@ -315,7 +315,7 @@ told-trident-swapped =
     { $seat-you ->
         [yes] Has
        *[no] { $seat-start } ha
-    } sacado el tridente{ $inserted ->
+    } robado el tridente{ $inserted ->
         [-1]
             , cambiado los tesoros { $a_district-de } y { $b_district-de } y no { $seat-you ->
                 [yes] has

@@ -94,7 +94,7 @@ prompt-all = Poséidon : insérez { $number ->
     [1] la dernière figurine
    *[other] les { $number } figurines
 }, ou passez.
-prompt-insert = Insérez une figurine et choisissez le district où tombe celle qui sort ; { $left ->
+prompt-insert = Insérez une figurine et choisissez le district où tombe le héros qui sort ; { $left ->
     [1] encore une insertion
    *[other] encore { $left } insertions
 }.
@@ -112,7 +112,7 @@ move-keep = laisser les trésors en place
 move-swap = échanger les trésors { $a_district-de } et { $b_district-de }
 move-all = insérer toutes les figurines disponibles
 move-pass = ne rien insérer
-move-insert = insérer { $figure-un }, sortie vers { $district }
+move-insert = insérer { $figure-un } ; le héros qui sort tombe dans { $district }
 move-deal = { $seat-you ->
     [yes] { $seat-name } recevez
    *[no] { $seat-name } reçoit
@@ -258,7 +258,7 @@ told-set-up =
     } Ulysse et { $seat-you ->
         [yes] avez
        *[no] a
-    } chargé le cheval. Exposés : { $heroes }.
+    } chargé le cheval. Disponibles : { $heroes }.
 told-announced =
     { $seat-start } { $seat-you ->
         [yes] avez
@@ -274,7 +274,7 @@ told-lost =
         [yes] avez
        *[no] a
     } annoncé { $number } et pioché { $drawn }. { $drawn ->
-        [0] Tour perdu ; les héros exposés restent.
+        [0] Tour perdu ; les héros disponibles restent.
        *[other] Tour perdu.
     }
 told-trident =

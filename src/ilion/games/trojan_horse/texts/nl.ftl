@@ -59,9 +59,9 @@ prompt-all = Poseidon: duw { $number ->
     [1] de laatste figuur
    *[other] alle { $number } figuren
 } in het paard, of pas.
-prompt-insert = Duw een figuur in het paard en kies de wijk voor wat eruit valt; { $left ->
-    [1] nog één figuur.
-   *[other] nog { $left } figuren.
+prompt-insert = Duw een figuur in het paard en kies de wijk voor de held die eruit valt; { $left ->
+    [1] er moet nog één figuur in.
+   *[other] er moeten nog { $left } figuren in.
 }
 prompt-look = { $seat-start } bekijkt de schat { $district-in }.
 prompt-fill = Het aanbod wordt aangevuld uit de zak.
@@ -74,7 +74,7 @@ move-keep = de schatten laten liggen
 move-swap = schatten omruilen: { $a_district } en { $b_district }
 move-all = het hele aanbod in het paard
 move-pass = niets in het paard
-move-insert = { $figure } in het paard; wat eruit valt, komt { $district-in }
+move-insert = { $figure } in het paard; de held die eruit valt, komt { $district-in }
 move-deal = { $colour } gaat naar { $seat-name }
 move-load = { $colour } gaat in het paard
 move-draw = { $colour } wordt uit de zak getrokken

@@ -87,6 +87,8 @@ if-goal = Dann stehen { $number } Helden drüben: Du darfst einen Zielschritt tu
 if-goal-power = Mit Hilfe des Gottes kann ein Zielschritt möglich sein.
 if-goal-cards = Karten dafür: { $list }.
 if-goal-chance = Der Zufall kann eine Karte dafür bringen: { $list }.
+if-goal-number = Deine Hand erlaubt ihn auf { $number } Arten.
+if-goal-chances = Der Zufall kann eine Karte dafür bringen: { $number } kommen in Frage.
 if-step-pay = { $cards } (wenn du mit { $pay } bezahlst)
 if-power-horn = Die Kraft wirkt nur, wenn du mit dem Füllhorn bezahlst: { $god }.
 pay-cornucopia = dem Füllhorn
@@ -98,7 +100,10 @@ if-last = Dann ist der Stapel leer: Die Partie endet mit diesem Zug.
 if-moves = { $hero } geht { $zone-into }.
 if-olympus = Olymp dann, von griechischer Seite: { $list }.
 if-wins = Das ist der vierte Schritt: Du gewinnst.
-if-step = Schritt { $number } von 4. Dann kehren zwei Helden in den Kampf zurück, von { $list }.
+if-step = Schritt { $number } von 4. { $heroes ->
+    [2] Dann kehren { $list } in den Kampf zurück.
+   *[other] Dann kehren zwei von diesen Helden in den Kampf zurück: { $list }.
+}
 if-take = Du bekommst { $card }.
 if-take-lot = Du nimmst aus der Hand von { $other } eine Karte, die das Los bestimmt.
 if-take-some = Du bekommst eine von: { $list }.

@@ -87,6 +87,8 @@ if-goal = Then { $number } heroes are across: you may take a goal step.
 if-goal-power = With the god’s help a goal step may be possible.
 if-goal-cards = Cards for it: { $list }.
 if-goal-chance = Luck may bring a card for it: { $list }.
+if-goal-number = Your hand allows it in { $number } ways.
+if-goal-chances = Luck may bring a card for it: { $number } would do.
 if-step-pay = { $cards } (if you pay { $pay })
 if-power-horn = { $god }’s power needs the Cornucopia in the payment.
 pay-cornucopia = the Cornucopia
@@ -98,7 +100,10 @@ if-last = The deck is empty then: the game ends with this turn.
 if-moves = { $hero } goes to { $zone }.
 if-olympus = Olympus then, from the Greek end: { $list }.
 if-wins = This is the fourth step: you win.
-if-step = Step { $number } of 4. Then two heroes return to combat, of { $list }.
+if-step = Step { $number } of 4. { $heroes ->
+    [2] Then { $list } return to combat.
+   *[other] Then two of these heroes return to combat: { $list }.
+}
 if-take = You get { $card }.
 if-take-lot = You take a card from { $other }’s hand, by lot.
 if-take-some = You get one of: { $list }.

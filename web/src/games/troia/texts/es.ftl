@@ -84,6 +84,8 @@ if-goal = Entonces hay { $number } héroes al otro lado: puedes hacer un avance.
 if-goal-power = Con la ayuda del dios puede ser posible un avance.
 if-goal-cards = Cartas para ello: { $list }.
 if-goal-chance = El azar puede traer una carta para ello: { $list }.
+if-goal-number = Tu mano lo permite de { $number } maneras.
+if-goal-chances = El azar puede traer una carta para ello, entre { $number }.
 if-step-pay = { $cards } (si pagas con { $pay })
 if-power-horn = El poder de { $god } exige pagar con la Cornucopia.
 pay-cornucopia = la Cornucopia
@@ -95,7 +97,10 @@ if-last = Con ello el mazo queda vacío: la partida acaba con este turno.
 if-moves = { $hero } va { $zone-a }.
 if-olympus = El Olimpo después, desde el extremo griego: { $list }.
 if-wins = Es el cuarto avance: ganas.
-if-step = Avance { $number } de 4. Después vuelven al combate dos de estos héroes: { $list }.
+if-step = Avance { $number } de 4. { $heroes ->
+    [2] Después vuelven al combate { $list }.
+   *[other] Después vuelven al combate dos de estos héroes: { $list }.
+}
 if-take = Recibes { $card }.
 if-take-lot = Tomas una carta de la mano de { $other }, al azar.
 if-take-some = Recibes una de estas: { $list }.

@@ -84,6 +84,8 @@ if-goal = Il y a alors { $number } héros en face : vous pouvez faire une avanc
 if-goal-power = Avec l’aide du dieu, une avancée peut devenir possible.
 if-goal-cards = Cartes utilisables : { $list }.
 if-goal-chance = Le hasard peut apporter une carte utilisable : { $list }.
+if-goal-number = Votre main la permet de { $number } façons.
+if-goal-chances = Le hasard peut apporter une carte utilisable, parmi { $number }.
 if-step-pay = { $cards } (si vous payez avec { $pay })
 if-power-horn = Le pouvoir { $god-de } demande de payer avec la corne d’abondance.
 pay-cornucopia = la corne d’abondance
@@ -95,7 +97,10 @@ if-last = Le paquet est alors vide : la partie s’achève avec ce tour.
 if-moves = { $hero } va { $zone-en }.
 if-olympus = L’Olympe ensuite, depuis le bout grec : { $list }.
 if-wins = C’est la quatrième avancée : vous gagnez.
-if-step = Avancée { $number } sur 4. Deux héros reviennent alors au combat, parmi { $list }.
+if-step = Avancée { $number } sur 4. { $heroes ->
+    [2] { $list } reviennent alors au combat.
+   *[other] Deux de ces héros reviennent alors au combat : { $list }.
+}
 if-take = Vous recevez { $card }.
 if-take-lot = Vous prenez une carte de la main de { $other }, au hasard.
 if-take-some = Vous recevez une carte parmi : { $list }.

@@ -87,6 +87,8 @@ if-goal = Dan staan er { $number } helden aan de overkant: je mag een doelstap d
 if-goal-power = Met hulp van de god kan een doelstap mogelijk zijn.
 if-goal-cards = Kaarten ervoor: { $list }.
 if-goal-chance = Met wat geluk krijg je er een kaart voor: { $list }.
+if-goal-number = Je hand biedt er { $number } mogelijkheden voor.
+if-goal-chances = Met wat geluk krijg je er een kaart voor, uit { $number }.
 if-step-pay = { $cards } (als je betaalt met { $pay })
 if-power-horn = De kracht van { $god } werkt alleen als je met de hoorn des overvloeds betaalt.
 pay-cornucopia = de hoorn des overvloeds
@@ -98,7 +100,10 @@ if-last = Dan is de stapel leeg: de partij eindigt met deze beurt.
 if-moves = { $hero } gaat naar { $zone-the }.
 if-olympus = De Olympus daarna, vanaf de Griekse kant: { $list }.
 if-wins = Dit is de vierde stap: je wint.
-if-step = Stap { $number } van 4. Dan keren twee van deze helden terug naar de strijd: { $list }.
+if-step = Stap { $number } van 4. { $heroes ->
+    [2] Dan keren { $list } terug naar de strijd.
+   *[other] Dan keren twee van deze helden terug naar de strijd: { $list }.
+}
 if-take = Je krijgt { $card }.
 if-take-lot = Je neemt een willekeurige kaart uit de hand van { $other }.
 if-take-some = Je krijgt er een van: { $list }.

@@ -65,23 +65,29 @@ do-announce = { $number } ansagen
 do-insert = { $figure } einstecken
 do-swap = Schätze vertauschen
 do-keep = Schätze liegen lassen
-do-all = Alle einstecken
+do-all = Alles einstecken
 do-pass = Nichts einstecken
 
 ## Was geschehen würde
 odds-all = { $cards ->
     [one] Von der einen übrigen Karte
    *[other] Von { $cards } übrigen Karten
-} lassen { $one } einen Helden durch, { $two } zwei, { $three } alle drei. Mit einer niedrigeren ist der Zug verloren.
+} { $one ->
+    [one] lässt { $one }
+   *[other] lassen { $one }
+} einen Helden durch, { $two } zwei, { $three } alle drei. Mit einer niedrigeren ist der Zug verloren.
 if-announce = { $good } von { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
-} sind hoch genug; mit jeder anderen ist der Zug verloren.
-if-insert = { $figure } hinein, { $drops_colour } fällt { $district-into }:
-if-insert-unknown = { $figure } hinein; was herausfällt, kommt { $district-into }. Weißt du noch, was es ist?
+} { $good ->
+    [one] ist
+   *[other] sind
+} hoch genug; mit jeder anderen ist der Zug verloren.
+if-insert = { $figure } kommt hinein, { $drops_colour } fällt { $district-into }:
+if-insert-unknown = { $figure } kommt hinein, der Held, der herausfällt, { $district-into }. Weißt du noch seine Farbe?
 if-led = dann führt dort { $colour } für { $worth }.
 if-tied = dann führt dort niemand.
-if-changes = ({ $changes })
+if-changes = Punkte: { $changes }.
 if-look = { $player } sieht sich den Schatz an.
 if-look-yours = Du siehst dir den Schatz an.
 if-swap = Soweit du weißt: { $changes }.

@@ -65,23 +65,29 @@ do-announce = Announce { $number }
 do-insert = Push { $figure } in
 do-swap = Swap the treasures
 do-keep = Keep the treasures
-do-all = Insert them all
+do-all = Insert everything
 do-pass = Insert nothing
 
 ## What would happen
 odds-all = { $cards ->
     [one] Of the one card left
    *[other] Of { $cards } cards left
-}, { $one } let one hero through, { $two } two, { $three } all three. With a lower card the turn is lost.
+}, { $one } { $one ->
+    [one] lets
+   *[other] let
+} one hero through, { $two } two, { $three } all three. With a lower card the turn is lost.
 if-announce = { $good } of { $cards ->
-    [one] one card is
-   *[other] { $cards } cards are
+    [one] one card
+   *[other] { $cards } cards
+} { $good ->
+    [one] is
+   *[other] are
 } high enough; with any other the turn is lost.
-if-insert = In goes { $figure }, { $drops_colour } drops into { $district }:
-if-insert-unknown = In goes { $figure }; what drops falls into { $district }. Do you remember what it is?
+if-insert = { $figure } goes in, { $drops_colour } drops into { $district }:
+if-insert-unknown = { $figure } goes in, the hero who drops out falls into { $district }. Do you remember the colour?
 if-led = then { $colour } leads there for { $worth }.
 if-tied = then nobody leads there.
-if-changes = ({ $changes })
+if-changes = Points: { $changes }.
 if-look = { $player } looks at the treasure.
 if-look-yours = You look at the treasure.
 if-swap = As far as you know: { $changes }.

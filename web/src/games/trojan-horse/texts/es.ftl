@@ -82,17 +82,17 @@ do-announce = Anunciar { $number }
 do-insert = Meter { $figure-un }
 do-swap = Intercambiar tesoros
 do-keep = Dejar los tesoros
-do-all = Meterlas todas
+do-all = Meterlo todo
 do-pass = No meter nada
 
 ## What would happen
 odds-all = Cartas restantes: { $cards }. Dejan pasar un héroe: { $one }; dos: { $two }; tres: { $three }. Con una carta más baja se pierde el turno.
 if-announce = Cartas que bastan: { $good } de { $cards }; con cualquier otra se pierde el turno.
 if-insert = Metes { $figure-un }; cae un { $drops_colour } en { $district }:
-if-insert-unknown = Metes { $figure-un }; lo que sale cae en { $district }. ¿Recuerdas qué es?
+if-insert-unknown = Metes { $figure-un }; el héroe que sale cae en { $district }. ¿Recuerdas su color?
 if-led = entonces dominan allí { $colour-los } por { $worth }.
 if-tied = entonces no domina nadie allí.
-if-changes = ({ $changes })
+if-changes = Puntos: { $changes }.
 if-look = { $player } mira el tesoro.
 if-look-yours = Miras el tesoro.
 if-swap = Por lo que sabes: { $changes }.

@@ -65,23 +65,29 @@ do-announce = { $number } aankondigen
 do-insert = { $figure } erin
 do-swap = Schatten omruilen
 do-keep = Schatten laten liggen
-do-all = Allemaal erin
+do-all = Alles erin
 do-pass = Niets erin
 
 ## Wat er zou gebeuren
 odds-all = { $cards ->
     [one] Van de ene kaart die over is
    *[other] Van { $cards } kaarten die over zijn
-} laten { $one } één held door, { $two } twee, { $three } alle drie. Met een lagere kaart is de beurt verloren.
+} { $one ->
+    [one] laat { $one }
+   *[other] laten { $one }
+} één held door, { $two } twee, { $three } alle drie. Met een lagere kaart is de beurt verloren.
 if-announce = { $good } van { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
-} zijn hoog genoeg; met elke andere is de beurt verloren.
-if-insert = Erin gaat { $figure }, { $drops_colour } komt { $district-in }:
-if-insert-unknown = Erin gaat { $figure }; wat eruit valt, komt { $district-in }. Weet je nog wat het is?
+} { $good ->
+    [one] is
+   *[other] zijn
+} hoog genoeg; met elke andere is de beurt verloren.
+if-insert = { $figure } gaat erin, { $drops_colour } komt { $district-in }:
+if-insert-unknown = { $figure } gaat erin, de held die eruit valt komt { $district-in }. Weet je nog welke kleur hij heeft?
 if-led = dan leidt { $colour } daar voor { $worth }.
 if-tied = dan leidt daar niemand.
-if-changes = ({ $changes })
+if-changes = Punten: { $changes }.
 if-look = { $player } bekijkt de schat.
 if-look-yours = Jij bekijkt de schat.
 if-swap = Voor zover je weet: { $changes }.
