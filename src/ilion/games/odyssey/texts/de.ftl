@@ -720,6 +720,9 @@ told-landed-die =
                *[no] ist
             } { $island-to } gesegelt
     }: { $card }, { $number }.
+told-adventure = Das Abenteuer { $island-of } war „{ $card }“.
+told-adventure-favour = Das Abenteuer { $island-of } war „{ $card }“, { $face }.
+told-adventure-die = Das Abenteuer { $island-of } war „{ $card }“, { $number }.
 told-arrow =
     { $seat-start } { $seat-you ->
         [yes] hast

@@ -543,6 +543,9 @@ told-landed-die =
         [swift] sailed to { $island } with the Phaiakians’ help
        *[other] rolled { $roll } and sailed to { $island }
     }: { $card }, { $number }.
+told-adventure = The adventure of { $island } was { $card }.
+told-adventure-favour = The adventure of { $island } was { $card }, { $face }.
+told-adventure-die = The adventure of { $island } was { $card }, { $number }.
 told-arrow = { $seat-start } took the storm arrow.
 told-arrow-laid =
     { $seat-start } laid the storm arrow { $away ->

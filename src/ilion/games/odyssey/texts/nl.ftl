@@ -513,6 +513,9 @@ told-landed-die =
         [swift] zeilde dankzij de Phaiaken naar { $island }
        *[other] gooide { $roll } en zeilde naar { $island }
     }: { $card }, { $number }.
+told-adventure = Het avontuur van { $island } was “{ $card }”.
+told-adventure-favour = Het avontuur van { $island } was “{ $card }”, { $face }.
+told-adventure-die = Het avontuur van { $island } was “{ $card }”, { $number }.
 told-arrow = { $seat-start } nam de stormpijl.
 told-arrow-laid =
     { $seat-start } legde de stormpijl { $away ->
