@@ -188,6 +188,20 @@ def test_every_clause_that_is_ours_says_so(id: str) -> None:
         assert ours >= ("ruling" in attributes), f"{clause.id} has a ruling of ours, and its origin {clause.origin} does not say so"
 
 
+@pytest.mark.parametrize("language", ["en", *SHARED])
+@pytest.mark.parametrize("id", ilion.games())
+def test_clauses_name_options_and_their_values_with_the_words_of_the_page(id: str, language: str) -> None:
+    game = ilion.load(id)
+    codes = {str(code) for name, option in game.options.items() for code in (name, *option.values)}
+    codes |= {code.replace(separator, " ") for code in codes for separator in "_-"}
+    quoted = set[str]()
+    for key, message in messages(id, language).items():
+        if key in game.clauses:
+            texts = [own_words(part) for part in (message.value, *message.attributes)]
+            quoted |= {word.strip() for text in texts for word in re.findall("[“„«]([^“”„«»]*)[”“»]", text)}
+    assert not quoted & codes
+
+
 @cache
 def words_in(*texts: str) -> set[str]:
     """Messages without facts: those that may be the words for a fact."""
