@@ -26,6 +26,7 @@ GAMES = 3  # random games of each game
 WIDTH = 6  # moves, draws and refusals checked in each state
 REMARKS = {"ruling", "editions"}  # attributes that are texts of their own; all others are forms of a word
 NUMBERS = (0, 1, 2, 5)
+COORDINATES = {"at", "other"}  # facts of refusals: what no sentence says is not sent
 AGREEMENT = {"seat", "fallen"}  # facts of turns that a language may need for the form of a verb where English does not
 
 # Texts that may be the same as in English: names, and words that the languages share.
@@ -280,6 +281,12 @@ def texts_of(state: State, rng: Rng) -> Iterator[Text]:
             yield refusal
 
 
+@cache
+def used_in_refusal(id: str, key: str) -> set[str]:
+    """Return the facts of a message that at least one language uses."""
+    return set().union(*(facts_of(messages(id, language)[key]) for language in ("en", *SHARED) if key in messages(id, language)))
+
+
 @pytest.mark.bulk
 @pytest.mark.parametrize("id", ilion.games())
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -294,6 +301,9 @@ def test_all_events_of_a_game_can_be_expressed_in_every_language(id: str, seed: 
             if repr(text) in said:
                 continue
             said.add(repr(text))
+            if text.key.startswith("refusal-"):
+                idle = COORDINATES & set(text.facts) - used_in_refusal(id, text.key)
+                assert not idle, f"{id}, seed {seed}: no language says these facts of {text.key}: {idle}"
             for language in game.catalogue.languages():
                 where = f"{id}, seed {seed}, {language}, {text.key} with {dict(text.facts)}"
                 try:
