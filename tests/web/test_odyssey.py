@@ -250,6 +250,14 @@ def test_both_answers_to_an_offer_are_in_sight_at_once(
         assert not answer.evaluate(HIDDEN)
 
 
+def test_the_notes_of_the_panels_have_their_room_on_a_phone_in_landscape(visits: Visits) -> None:
+    page = sit_down(visits, width=844, height=390)
+    notes = page.locator(".players .note")
+    expect(notes).to_have_count(2)
+    for note in notes.all():
+        assert note.evaluate("it => it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1")
+
+
 # The figures of a fight of which a part lies on a ship: points of their boxes inside the outline of a hull.
 ON_A_SHIP = """() => {
     const hulls = [...document.querySelectorAll(".frieze .hull")];
