@@ -221,7 +221,7 @@ prompt-favour = The favour die is rolled for { $card }.
 prompt-brawl = Both sail dice are rolled against the Laistrygonians.
 prompt-again = A hero fell to the Laistrygonians: fight again, or flee?
 prompt-sirens = The Sirens: pay 1 gift, or roll and lose a hero on 1 or 2?
-prompt-cattle = The Cattle of Helios: abstain, or slaughter for 3 gifts and the favour die?
+prompt-cattle = The Cattle of Helios: spare them, or slaughter for 3 gifts and the favour die?
 prompt-look = House of Hades: choose the { $number ->
     [1] first
    *[2] second
@@ -273,7 +273,7 @@ move-ask-island = ask for { $island }
 move-accept = accept the offer
 move-refuse = refuse the offer
 move-name-card = ask for { $card } as the task
-move-choose-card = { $card } is the newcomer’s task
+move-choose-card = set { $card } as the newcomer’s task
 move-look = look at the card of { $island }
 move-pay = pay the Sirens 1 gift
 move-roll = sail past the Sirens and roll

@@ -257,7 +257,7 @@ prompt-favour = Le dé de faveur est lancé pour la carte { $card }.
 prompt-brawl = Les deux dés de voile sont lancés contre les Lestrygons.
 prompt-again = Les Lestrygons ont pris un héros : combattre encore, ou fuir ?
 prompt-sirens = Les Sirènes : payer 1 don, ou lancer le dé et perdre un héros sur 1 ou 2 ?
-prompt-cattle = Les Bœufs d’Hélios : s’abstenir, ou les abattre pour 3 dons et le dé de faveur ?
+prompt-cattle = Les Bœufs d’Hélios : les épargner, ou les abattre pour 3 dons et le dé de faveur ?
 prompt-look = Maison d’Hadès : choisissez la { $number ->
     [1] première
    *[2] seconde
