@@ -15,6 +15,7 @@ import {
   rows,
   type Direction,
 } from "../../src/games/odyssey/geometry";
+import { farWords } from "../../src/games/odyssey/end";
 import Decision from "../../src/games/odyssey/Decision.svelte";
 import Letter from "../../src/games/odyssey/Letter.svelte";
 import Marks from "../../src/games/odyssey/Marks.svelte";
@@ -601,5 +602,13 @@ describe("a mark", () => {
   test("stays where a ship was lost, and at an island with a new ruler", () => {
     expect(marked({ kind: "ship-lost", seat: 0, reason: "fight", start: [0, 0], to: [0, 3], steps: 3 })).toEqual(["ship-lost"]);
     expect(marked({ kind: "conquest", seat: 1, island: "crete", old_ruler: null })).toEqual(["conquest"]);
+  });
+});
+
+describe("the way home at the end", () => {
+  test("says how many chips are too many, or else how many cards are to spare", () => {
+    const play = board<View, Description, Preview>("odyssey", {});
+    const far = (score: number, home = false): string => farWords(play, { score, home });
+    expect([far(-2), far(0), far(4), far(1, true)]).toEqual(["2 too many", "0 too many", "4 to spare", "home"]);
   });
 });

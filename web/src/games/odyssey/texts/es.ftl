@@ -376,7 +376,8 @@ end-short = { $n ->
     [one] sobra { $n }
    *[other] sobran { $n }
 }
-end-how = Ítaca se abre a quien no tiene más fichas en mano que cartas. Gana quien entra primero; los demás se ordenan por cuántas fichas les sobran.
+end-spare = { $n } de ventaja
+end-how = Ítaca se abre a quien no tiene más fichas en mano que cartas. Gana quien entra primero; los demás se ordenan por sus cartas menos sus fichas en mano.
 end-last = Los últimos turnos
 end-you-home = Estás en casa.
 end-is-home = { $who } está en casa.
