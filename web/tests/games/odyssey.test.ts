@@ -584,6 +584,24 @@ describe("the reader’s own ship", () => {
   });
 });
 
+describe("the reader among the ships in a storm", () => {
+  const seenBy = (seat: number, preview: unknown): string =>
+    consequence(board<View, Description, Preview>("odyssey", {}, { seat, preview: preview as Preview }))!;
+  const drift = (seat: number) => ({ seat, wind: "storm", start: [0, 0], at: [-2, 0], place: "sea" });
+
+  test("is “you” where it is said who is blown from a hex", () => {
+    const preview = { kind: "lay", directions: { E: [drift(1), drift(0)], W: [drift(1)] } };
+    expect(seenBy(0, preview)).toBe("Blown from here: east you, Bruno; west Bruno.");
+  });
+
+  test("is “you” where a storm brings ships home", () => {
+    const preview = { kind: "aim", drifts: [], sheltered: [], meetings: [], home: [0] };
+    expect(seenBy(0, preview)).toContain("You come home and win.");
+    expect(seenBy(1, preview)).toContain("Anna comes home and wins.");
+    expect(seenBy(1, { ...preview, home: [0, 1] })).toContain("Together these come home and win: you, Anna.");
+  });
+});
+
 describe("a mark", () => {
   const players = [{ colour: "red" }, { colour: "blue" }] as unknown as Player[];
   const rim = [{ island: "crete", at: [6, 0] }] as unknown as View["rim"];

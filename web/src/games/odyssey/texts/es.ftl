@@ -166,6 +166,7 @@ then-card = En { $island } { $lies-id ->
 then-aiolia = La flecha será gratis durante 3 turnos.
 then-lay = Arrastrados desde aquí: { $ways }.
 then-lay-way = { $direction } { $who }
+you-among = tú
 then-lay-nobody = Desde aquí la flecha no alcanza a nadie.
 then-aim = { $ships }.
 then-aim-nobody = No arrastra a nadie.
@@ -174,7 +175,13 @@ then-meeting = { $mine ->
     [yes] Te encuentras con { $other } y podéis luchar.
    *[no] { $who } y { $other } se encuentran y pueden luchar.
 }
-then-reaches-home = Llega a casa y gana: { $who }.
+then-reaches-home = { $number ->
+    [1] { $mine ->
+        [yes] Llegas a casa y ganas
+       *[no] { $who } llega a casa y gana
+    }
+   *[other] Llegan juntos a casa y ganan: { $who }
+}.
 drift-sea = { $mine ->
     [yes] la deriva te lleva
    *[no] la deriva lleva a { $who }

@@ -163,6 +163,7 @@ then-card = Sur { $island }, { $lies-id ->
 then-aiolia = La flèche devient gratuite pour 3 tours.
 then-lay = Emportés d’ici : { $ways }.
 then-lay-way = { $direction } { $who }
+you-among = vous
 then-lay-nobody = D’ici, la flèche n’atteint personne.
 then-aim = { $ships }.
 then-aim-nobody = Personne n’est emporté.
@@ -171,7 +172,13 @@ then-meeting = { $mine ->
     [yes] { $other } et vous, vous vous rencontrez et pouvez vous battre.
    *[no] { $who } et { $other } se rencontrent et peuvent se battre.
 }
-then-reaches-home = De retour et vainqueur : { $who }.
+then-reaches-home = { $number ->
+    [1] { $mine ->
+        [yes] Vous rentrez chez vous et gagnez
+       *[no] De retour et vainqueur : { $who }
+    }
+   *[other] De retour et vainqueurs ensemble : { $who }
+}.
 drift-sea = { $mine ->
     [yes] vous dérivez
    *[no] { $who } dérive

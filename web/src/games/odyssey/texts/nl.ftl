@@ -166,6 +166,7 @@ then-card = { $lies-id ->
 then-aiolia = De pijl wordt 3 beurten gratis.
 then-lay = Vanaf hier weggeblazen: { $ways }.
 then-lay-way = { $direction } { $who }
+you-among = jij
 then-lay-nobody = Vanaf hier bereikt de pijl niemand.
 then-aim = { $ships }.
 then-aim-nobody = Niemand wordt weggeblazen.
@@ -177,7 +178,13 @@ then-meeting = { $mine ->
     [yes] Jij en { $other } ontmoeten elkaar en kunnen vechten.
    *[no] { $who } en { $other } ontmoeten elkaar en kunnen vechten.
 }
-then-reaches-home = { $who } komt thuis en wint.
+then-reaches-home = { $number ->
+    [1] { $mine ->
+        [yes] Je komt thuis en wint
+       *[no] { $who } komt thuis en wint
+    }
+   *[other] Samen komen thuis en winnen: { $who }
+}.
 drift-sea = { $mine ->
     [yes] jij drijft
    *[no] { $who } drijft
