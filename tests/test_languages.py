@@ -26,6 +26,7 @@ GAMES = 3  # random games of each game
 WIDTH = 6  # moves, draws and refusals checked in each state
 REMARKS = {"ruling", "editions"}  # attributes that are texts of their own; all others are forms of a word
 NUMBERS = (0, 1, 2, 5)
+COORDINATES = {"at", "other"}  # facts of refusals: what no sentence says is not sent
 AGREEMENT = {"seat", "fallen"}  # facts of turns that a language may need for the form of a verb where English does not
 
 # Texts that may be the same as in English: names, and words that the languages share.
@@ -188,6 +189,20 @@ def test_every_clause_that_is_ours_says_so(id: str) -> None:
         assert ours >= ("ruling" in attributes), f"{clause.id} has a ruling of ours, and its origin {clause.origin} does not say so"
 
 
+@pytest.mark.parametrize("language", ["en", *SHARED])
+@pytest.mark.parametrize("id", ilion.games())
+def test_clauses_name_options_and_their_values_with_the_words_of_the_page(id: str, language: str) -> None:
+    game = ilion.load(id)
+    codes = {str(code) for name, option in game.options.items() for code in (name, *option.values)}
+    codes |= {code.replace(separator, " ") for code in codes for separator in "_-"}
+    quoted = set[str]()
+    for key, message in messages(id, language).items():
+        if key in game.clauses:
+            texts = [own_words(part) for part in (message.value, *message.attributes)]
+            quoted |= {word.strip() for text in texts for word in re.findall("[“„«]([^“”„«»]*)[”“»]", text)}
+    assert not quoted & codes
+
+
 @cache
 def words_in(*texts: str) -> set[str]:
     """Messages without facts: those that may be the words for a fact."""
@@ -266,6 +281,12 @@ def texts_of(state: State, rng: Rng) -> Iterator[Text]:
             yield refusal
 
 
+@cache
+def used_in_refusal(id: str, key: str) -> set[str]:
+    """Return the facts of a message that at least one language uses."""
+    return set().union(*(facts_of(messages(id, language)[key]) for language in ("en", *SHARED) if key in messages(id, language)))
+
+
 @pytest.mark.bulk
 @pytest.mark.parametrize("id", ilion.games())
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -280,6 +301,9 @@ def test_all_events_of_a_game_can_be_expressed_in_every_language(id: str, seed: 
             if repr(text) in said:
                 continue
             said.add(repr(text))
+            if text.key.startswith("refusal-"):
+                idle = COORDINATES & set(text.facts) - used_in_refusal(id, text.key)
+                assert not idle, f"{id}, seed {seed}: no language says these facts of {text.key}: {idle}"
             for language in game.catalogue.languages():
                 where = f"{id}, seed {seed}, {language}, {text.key} with {dict(text.facts)}"
                 try:

@@ -82,6 +82,19 @@ def test_the_move_that_is_meant_is_shown_and_made_on_the_board(visits: Visits) -
     page.wait_for_function("() => document.querySelector('.coach .count').innerText.includes('Step 4')")
 
 
+def test_the_choices_of_a_fight_are_in_sight_below_the_coach(visits: Visits) -> None:
+    page = learn(visits, "odyssey")
+    skip_to(page, 9)
+    choices = page.locator(".decision .side")
+    expect(choices.first).to_be_visible()
+    decision = page.locator(".decision").bounding_box()
+    assert decision
+    for choice in choices.all():
+        box = choice.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= decision["y"] + decision["height"]
+
+
 def test_another_legal_move_gets_a_friendly_word_and_nothing_is_lost(visits: Visits) -> None:
     page = learn(visits)
     skip_to(page, 2)

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Client, Running, play_out
 from tests.web.browser import AT_REST, POLL, Visits, at_rest, findings, missing_words
+from tests.web.playing import press_main
 
 # The possible choices: targets on the chart, decisions beside it, ways to move under it.
 LEGAL = ", ".join(
@@ -136,7 +137,11 @@ def test_nothing_on_the_board_bars_a_screen_reader(visits: Visits, dice: random.
 
 @pytest.fixture(scope="module")
 def offered(server: Running) -> tuple[str, str]:
-    """A table where somebody has offered the reader peace in a fight: its id, and the reader's cookie."""
+    return offer_of_peace(server)
+
+
+def offer_of_peace(server: Running) -> tuple[str, str]:
+    """Make a table where somebody has offered the reader peace in a fight; return its id, and the reader's cookie."""
     assert server.draws
     server.draws.write_text("an offer of peace", "utf-8")
     anna, priam = Client(server), Client(server)
@@ -231,3 +236,48 @@ def test_a_decision_is_a_sheet_between_what_it_is_about_and_the_main_button(
     place, sheet = page.evaluate(CLASH)
     assert place < sheet
     assert not page.locator(".decision").evaluate("it => it.scrollHeight > it.clientHeight + 1")
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(360, 640, "en"), (360, 740, "es"), (844, 390, "de"), (1280, 720, "fr")])
+def test_both_answers_to_an_offer_are_in_sight_at_once(
+    visits: Visits, offered: tuple[str, str], width: int, height: int, language: str
+) -> None:
+    page = look_at(visits, offered, width=width, height=height, language=language)
+    answers = page.locator(".decision .option")
+    expect(answers).to_have_count(2)
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=1)
+        assert not answer.evaluate(HIDDEN)
+
+
+def test_the_notes_of_the_panels_have_their_room_on_a_phone_in_landscape(visits: Visits) -> None:
+    page = sit_down(visits, width=844, height=390)
+    notes = page.locator(".players .note")
+    expect(notes).to_have_count(2)
+    for note in notes.all():
+        assert note.evaluate("it => it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1")
+
+
+# The figures of a fight of which a part lies on a ship: points of their boxes inside the outline of a hull.
+ON_A_SHIP = """() => {
+    const hulls = [...document.querySelectorAll(".frieze .hull")];
+    return [...document.querySelectorAll(".frieze text, .frieze .dice rect")].filter(figure => {
+        const {left, top, width, height} = figure.getBoundingClientRect();
+        return [0, 0.25, 0.5, 0.75, 1].some(x => [0, 0.25, 0.5, 0.75, 1].some(y => hulls.some(hull => {
+            const point = new DOMPoint(left + x * width, top + y * height);
+            return hull.isPointInFill(point.matrixTransform(hull.getScreenCTM().inverse()));
+        })));
+    }).map(figure => figure.textContent || "die");
+}"""
+
+
+def test_the_figures_of_a_fight_are_clear_of_the_ships(visits: Visits, server: Running) -> None:
+    page = look_at(visits, offer_of_peace(server))
+    dice = page.locator(".frieze .dice")
+    page.locator(".decision .option").last.click()  # refuse
+    press_main(page, lambda main: main.click())
+    page.wait_for_function("() => document.querySelector('.frieze .dice, .tray .go:enabled')")
+    if not dice.count():  # the reader may make an offer before the round
+        press_main(page, lambda main: main.click())
+    expect(dice.locator(".sum")).to_have_count(2)
+    assert page.evaluate(ON_A_SHIP) == []

@@ -142,7 +142,9 @@ def test_charybdis_on_black_takes_two_gifts_or_all_and_with_none_brings_hunger(h
 
 
 def test_the_cattle_may_be_spared() -> None:  # OD-3
-    state = landed("cattle", "abstain")
+    state = landed("cattle")
+    assert "spare them" in str(state.prompt())  # as its button says
+    play(state, "abstain")
     assert (player(state, 0)["gifts"], player(state, 0)["islands"]) == (3, DONE)
 
 

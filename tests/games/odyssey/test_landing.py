@@ -31,6 +31,7 @@ def test_an_empty_rim_space_gives_the_island_without_a_task() -> None:  # OD-14
 def test_the_ruler_chooses_one_of_their_cards_for_the_newcomer() -> None:  # OD-15
     state = landed("no offer", seat1="cards=wine,skylla rules=crete")
     assert (state.actor, legal(state)) == (1, ["card wine", "card skylla"])
+    assert str(state.words(state.parse("card skylla"))) == "set Skylla as the newcomer’s task"
     assert refusal(state, "card circe") == ("OD-15", "refusal-not-the-rulers")
     play(state, "card skylla")
     assert player(state, 0)["heroes"] == 3

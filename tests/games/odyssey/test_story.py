@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ilion.games.odyssey.rules import OdysseyState
 from tests.games.odyssey.positions import position, turn_of_seat_0
 from tests.games.telling import beats, told, turns_told
@@ -55,8 +57,34 @@ def test_a_bargain_is_told_with_its_price_and_the_answer() -> None:  # OD-22
     state = position("turn: 2; seat2: at=3,-3; seat0: rules=ismaros cards=wine,skylla", seats=3)
     assert told(state, "sail", "1", "to ismaros", "card wine", "give 1", "accept", "black", you=0) == (
         "Priam rolled 1 and sailed to Ismaros. Priam offered you 1 gift for Maron’s wine. You accepted. "
-        "Priam rules it and took 1 gift."
+        "Priam rules it and took 2 gifts."
     )
+
+
+@pytest.mark.parametrize(
+    ("answer", "answered"),
+    [(("refuse", "card lotus"), "You refused."), (("accept",), "You accepted.")],
+)
+def test_the_die_of_an_adventure_comes_after_its_bargain(answer: tuple[str, ...], answered: str) -> None:  # OD-15, OD-22
+    state = position("turn: 2; seat2: at=3,-3; seat0: rules=ismaros cards=wine,lotus", seats=3)
+    assert told(state, "sail", "1", "to ismaros", "card lotus", "give 1", *answer, "white", "black", you=0) == (
+        f"Priam rolled 1 and sailed to Ismaros. Priam offered you 1 gift for the Lotus-eaters. {answered} "
+        "The adventure of Ismaros was the Lotus-eaters, white. Priam rules it."
+    )
+
+
+def test_a_fight_on_arrival_is_told_before_the_adventure_and_its_gifts_only_once() -> None:  # OD-14, OD-21, OD-22
+    state = position("turn: 1; seat1: at=-2,0; seat0: at=-3,0", seats=2)
+    moves = ("sail", "1", "to scheria", "fight", "no offer", "no offer", "3:2", "no offer", "give 1", "accept")
+    assert told(state, *moves, "skylla", "white", you=0).endswith(
+        "Peace for 1 gift from you. The adventure of Scheria was Skylla. Cassandra rules it, took 2 gifts and lost a hero."
+    )
+
+
+def test_hunger_is_told_first_as_it_comes_first() -> None:  # OD-5, OD-7
+    state = position("seat0: at=0,0; seat1: at=0,2 gifts=0")
+    told_ = turns_told(state, "sail", "1", "to 0,0", "sail", "1", "to 0,2")
+    assert told_[1] == "Cassandra had no gift for the crew: hunger 1 of 3. Cassandra rolled 1 and did not move."
 
 
 def test_a_crew_that_starves_begins_again_and_is_told_how_far_home_is() -> None:  # OD-23, OD-24

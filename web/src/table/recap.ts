@@ -5,6 +5,7 @@
 export type Measure = (text: string) => number;
 
 const GAP = "…";
+const TOLD = 3; // words that an end has at least if it begins after a comma
 const SPARED = 4; // words that may be left out although they fit in, if the end then begins after a comma
 
 /** Return the number of lines that texts take one after the other; each follows a token of width `token`. */
@@ -46,7 +47,7 @@ export function shortened(text: string, fits: (text: string) => boolean): string
   if (first < 0) return shorter(-1);
   // rather what follows a comma than half of what precedes it
   const comma = words.slice(0, first + SPARED).findIndex((word, index) => index >= first - 1 && word.endsWith(","));
-  return shorter(comma < 0 || comma === words.length - 1 ? first : comma + 1);
+  return shorter(comma < 0 || words.length - comma - 1 < TOLD ? first : comma + 1);
 }
 
 /** Return a function that measures texts in the font of an element, each word once; if the browser cannot draw, by a mean width of

@@ -1,5 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import Board from "../../src/games/horus/Board.svelte";
 import { Camera } from "../../src/games/horus/camera.svelte";
 import { draftedAt, draftedPieces } from "../../src/games/horus/drafted";
 import { CELL, around, middle, outline, spots, touch, towards, type Point } from "../../src/games/horus/lattice";
@@ -442,6 +443,23 @@ describe("the draft of a turn", () => {
     expect(draftedAt(pieces, [5, 1])?.tile).toBe("end2");
     expect(draftedAt(pieces, [7, 2])?.tile).toBeNull();
     expect(draftedAt(pieces, [0, 0])).toBeUndefined();
+  });
+});
+
+describe("the tags of regions", () => {
+  test("lie over the pieces of the draft", () => {
+    const tiles = [tile("marsh", [0, 0], { region: 0, stone: 0 }), tile("marsh", [2, 0], { region: 0 })];
+    const laid = legal<Description>("marsh@2,0", { kind: "place", tile: "marsh", at: [2, 0] });
+    const view = {
+      tiles,
+      regions: [region({ size: 2, worth: 2, leaders: [0], tiles: [0, 1] })],
+      ends: [],
+      source: null,
+      in_hand: null,
+    };
+    const { container } = render(Board, { play: horus(view, { draft: [laid] }) });
+    const inOrder = [...container.querySelectorAll("[data-drafted], .tag")];
+    expect(inOrder.map((part) => part.classList.contains("tag"))).toEqual([false, true]);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   rows,
   type Direction,
 } from "../../src/games/odyssey/geometry";
+import { farWords } from "../../src/games/odyssey/end";
 import Decision from "../../src/games/odyssey/Decision.svelte";
 import Letter from "../../src/games/odyssey/Letter.svelte";
 import Marks from "../../src/games/odyssey/Marks.svelte";
@@ -583,6 +584,24 @@ describe("the reader’s own ship", () => {
   });
 });
 
+describe("the reader among the ships in a storm", () => {
+  const seenBy = (seat: number, preview: unknown): string =>
+    consequence(board<View, Description, Preview>("odyssey", {}, { seat, preview: preview as Preview }))!;
+  const drift = (seat: number) => ({ seat, wind: "storm", start: [0, 0], at: [-2, 0], place: "sea" });
+
+  test("is “you” where it is said who is blown from a hex", () => {
+    const preview = { kind: "lay", directions: { E: [drift(1), drift(0)], W: [drift(1)] } };
+    expect(seenBy(0, preview)).toBe("Blown from here: east you, Bruno; west Bruno.");
+  });
+
+  test("is “you” where a storm brings ships home", () => {
+    const preview = { kind: "aim", drifts: [], sheltered: [], meetings: [], home: [0] };
+    expect(seenBy(0, preview)).toContain("You come home and win.");
+    expect(seenBy(1, preview)).toContain("Anna comes home and wins.");
+    expect(seenBy(1, { ...preview, home: [0, 1] })).toContain("Together these come home and win: you, Anna.");
+  });
+});
+
 describe("a mark", () => {
   const players = [{ colour: "red" }, { colour: "blue" }] as unknown as Player[];
   const rim = [{ island: "crete", at: [6, 0] }] as unknown as View["rim"];
@@ -601,5 +620,13 @@ describe("a mark", () => {
   test("stays where a ship was lost, and at an island with a new ruler", () => {
     expect(marked({ kind: "ship-lost", seat: 0, reason: "fight", start: [0, 0], to: [0, 3], steps: 3 })).toEqual(["ship-lost"]);
     expect(marked({ kind: "conquest", seat: 1, island: "crete", old_ruler: null })).toEqual(["conquest"]);
+  });
+});
+
+describe("the way home at the end", () => {
+  test("says how many chips are too many, or else how many cards are to spare", () => {
+    const play = board<View, Description, Preview>("odyssey", {});
+    const far = (score: number, home = false): string => farWords(play, { score, home });
+    expect([far(-2), far(0), far(4), far(1, true)]).toEqual(["2 too many", "0 too many", "4 to spare", "home"]);
   });
 });

@@ -52,4 +52,9 @@ describe("a turn that is too long for the recap", () => {
       "Cassandra … the treasures of the Gate and the Tower and put nothing in.",
     );
   });
+
+  test("of a single sentence shows more than the two words after its last comma", () => {
+    const story = "With farmland 2, Alexandra took the eastern farmland, 1 point.";
+    expect(shortened(story, within(44))).toBe("With … took the eastern farmland, 1 point.");
+  });
 });

@@ -144,7 +144,7 @@ def _tile_action(state: HorusState, point: Point) -> int:
             covering = A_STONE + tile
     if covering is None:
         clause = "HO-25" if state.phase in (FROM, TO) else "HO-19"
-        raise IllegalMove(state.game.make_refusal(clause, "refusal-no-tile-there", at=written(point)))
+        raise IllegalMove(state.game.make_refusal(clause, "refusal-no-tile-there"))
     return covering
 
 
@@ -161,17 +161,15 @@ def place_action(state: HorusState, point: Point) -> int:
             return tile * 12 + AROUND.index(offset)
     for tile, (x, y) in enumerate(points):
         if abs(point[0] - x) <= 1 and abs(point[1] - y) <= 1:
-            raise IllegalMove(overlapping(state, point, tile))
+            raise IllegalMove(overlapping(state, tile))
     for tile, (x, y) in enumerate(points):
         if abs(point[0] - x) == 2 == abs(point[1] - y):
-            facts = {"at": written(point), "kind": KINDS[state.kind[tile]], "other": written((x, y))}
-            raise IllegalMove(refuse("HO-6", "refusal-corner", **facts))
-    raise IllegalMove(refuse("HO-8", "refusal-touches-nothing", at=written(point)))
+            raise IllegalMove(refuse("HO-6", "refusal-corner", kind=KINDS[state.kind[tile]]))
+    raise IllegalMove(refuse("HO-8", "refusal-touches-nothing"))
 
 
-def overlapping(state: HorusState, point: Point, tile: int) -> Any:
-    other = written(state.point(tile))
-    return state.game.make_refusal("HO-8", "refusal-overlap", at=written(point), kind=KINDS[state.kind[tile]], other=other)
+def overlapping(state: HorusState, tile: int) -> Any:
+    return state.game.make_refusal("HO-8", "refusal-overlap", kind=KINDS[state.kind[tile]])
 
 
 def lying_there(state: HorusState, point: Point) -> int | None:

@@ -132,50 +132,47 @@ def _why_not_there(state: HorusState, action: int) -> Refusal:
     if action // 12 >= state.n:
         return refuse("HO-8", "refusal-no-such-tile", number=action // 12, last=state.n - 1)
     point = action_point(state, action)
-    at = written(point)
     if point[0] not in TABLE or point[1] not in TABLE:
-        return refuse("HO-7", "refusal-off-the-table", at=at, least=TABLE[0], most=TABLE[-1])
+        return refuse("HO-7", "refusal-off-the-table", at=written(point), least=TABLE[0], most=TABLE[-1])
     tile = lying_there(state, point)
     if tile is not None:
-        return overlapping(state, point, tile)  # type: ignore[no-any-return]
+        return overlapping(state, tile)  # type: ignore[no-any-return]
     lowest = state.seen_at(*point) - 1
     if lowest != action // 12:
-        return refuse("HO-8", "refusal-lowest-tile", at=at, other=written(state.point(lowest)))
+        return refuse("HO-8", "refusal-lowest-tile", at=written(point), other=written(state.point(lowest)))
     return _why_end_not_there(state, point) if state.phase == RELAY else _why_tile_not_there(state, point)
 
 
-def _blocked(state: HorusState, end: int, point: Point) -> Refusal:
-    facts = {"at": written(point), "side": end_side(state, end), "other": written(state.point(state.ends[end]))}
-    return state.game.make_refusal("HO-11", "refusal-blocks-end", **facts)
+def _blocked(state: HorusState, end: int) -> Refusal:
+    return state.game.make_refusal("HO-11", "refusal-blocks-end", side=end_side(state, end))
 
 
 def _why_tile_not_there(state: HorusState, point: Point) -> Refusal:
-    refuse, at = state.game.make_refusal, written(point)
-    kinds = {state.kind[tile]: tile for tile in state.touching(*point)}
+    refuse = state.game.make_refusal
+    kinds = {state.kind[tile] for tile in state.touching(*point)}
     if state.tile in (RIVER, TEMPLE) and RIVER not in kinds:
         clause = "HO-15" if state.tile == TEMPLE else "HO-21"
-        return refuse(clause, "refusal-not-at-the-river", at=at, tile=KINDS[state.tile])
+        return refuse(clause, "refusal-not-at-the-river", tile=KINDS[state.tile])
     if state.tile == TEMPLE:
-        for kind, tile in sorted(kinds.items()):
+        for kind in sorted(kinds):
             if kind < RIVER or kind == NECROPOLIS:
-                return refuse("HO-15", "refusal-temple-beside", at=at, kind=KINDS[kind], other=written(state.point(tile)))
+                return refuse("HO-15", "refusal-temple-beside", kind=KINDS[kind])
     place = place_at(*point)
     shut = [end for end in range(2) if state.end_shut_in(end, place)]
-    return _blocked(state, shut[0] if shut else 0 if state.end_blocked(0, place) else 1, point)
+    return _blocked(state, shut[0] if shut else 0 if state.end_blocked(0, place) else 1)
 
 
 def _why_end_not_there(state: HorusState, point: Point) -> Refusal:
-    refuse, at = state.game.make_refusal, written(point)
-    base, side = state.point(state.ends[state.lifted]), end_side(state, state.lifted)
+    refuse, side = state.game.make_refusal, end_side(state, state.lifted)
     beside = state.touching(*point)
     if state.errand == BAG_RIVER and state.ends[state.lifted] not in beside:
-        return refuse("HO-14", "refusal-not-at-its-tile", at=at, side=side, other=written(base))
+        return refuse("HO-14", "refusal-not-at-its-tile", side=side)
     if all(state.kind[tile] != RIVER for tile in beside):
-        return refuse("HO-21", "refusal-end-not-at-the-river", at=at, side=side)
+        return refuse("HO-21", "refusal-end-not-at-the-river", side=side)
     place = place_at(*point)
     if not state.end_shut_in(1 - state.lifted, place) and state.end_stuck_at(state.lifted, place):
-        return refuse("HO-11", "refusal-end-blocked-there", at=at, side=side)
-    return _blocked(state, 1 - state.lifted, point)
+        return refuse("HO-11", "refusal-end-blocked-there", side=side)
+    return _blocked(state, 1 - state.lifted)
 
 
 def _why_no_stone(state: HorusState, tile: int) -> Refusal:
@@ -183,25 +180,25 @@ def _why_no_stone(state: HorusState, tile: int) -> Refusal:
     clause = "HO-19" if state.phase == STONE else "HO-25"
     if tile >= state.n:
         return refuse(clause, "refusal-no-such-tile", number=tile, last=state.n - 1)
-    at, kind = written(state.point(tile)), KINDS[state.kind[tile]]
+    kind = KINDS[state.kind[tile]]
     if state.kind[tile] >= RIVER:
-        return refuse("HO-10", "refusal-no-region", at=at, kind=kind)
+        return refuse("HO-10", "refusal-no-region", kind=kind)
     stone = state.stone[tile]
     if state.phase == FROM:
         if stone == NO_STONE:
-            return refuse("HO-25", "refusal-no-stone-there", at=at)
+            return refuse("HO-25", "refusal-no-stone-there")
         if stone != state.turn:
-            return refuse("HO-25", "refusal-not-your-stone", at=at, colour=COLOURS[stone])
+            return refuse("HO-25", "refusal-not-your-stone", colour=COLOURS[stone])
     elif stone != NO_STONE:
-        return refuse(clause, "refusal-has-a-stone", at=at, colour=COLOURS[stone])
+        return refuse(clause, "refusal-has-a-stone", colour=COLOURS[stone])
     size = state.size_of(tile)
     if state.phase == STONE:
         if size > MAX_OPEN:
-            return refuse("HO-19", "refusal-closed", at=at, terrain=kind, size=size)
+            return refuse("HO-19", "refusal-closed", terrain=kind, size=size)
         key = "refusal-size-first" if state.first else "refusal-size"
-        return refuse("HO-20" if state.first else "HO-19", key, at=at, terrain=kind, size=size, wanted=awaited_size(state))
+        return refuse("HO-20" if state.first else "HO-19", key, terrain=kind, size=size, wanted=awaited_size(state))
     if state.region_of(tile) not in state.regions_beside(RIVER):
-        return refuse("HO-25", "refusal-region-not-at-the-river", at=at, terrain=kind, size=size)
+        return refuse("HO-25", "refusal-region-not-at-the-river", terrain=kind, size=size)
     if state.phase == TO:
-        return refuse("HO-25", "refusal-same-region", at=at, other=written(state.point(state.source)))
-    return refuse("HO-25", "refusal-nowhere-else", at=at)
+        return refuse("HO-25", "refusal-same-region")
+    return refuse("HO-25", "refusal-nowhere-else")

@@ -1,11 +1,18 @@
 import type { End, EndPart, Headline } from "../ending";
 import Picture from "./EndPicture.svelte";
 import Sheet from "./EndSheet.svelte";
+import type { Table } from "./targets";
 import type { Player, View } from "./types";
 
 /** The number of cards that a captain still lacks for the way home; at 0 Ithaca is open. */
 export function shortOf(player: Pick<Player, "score">): number {
   return Math.max(0, -player.score);
+}
+
+/** Return how far a captain got: home, chips too many, or cards to spare, which decide between those who could have gone home. */
+export function farWords(play: Pick<Table, "say">, player: Pick<Player, "home" | "score">): string {
+  if (player.home) return play.say("end-home");
+  return player.score > 0 ? play.say("end-spare", { n: player.score }) : play.say("end-short", { n: shortOf(player) });
 }
 
 /** Return the captains by place. */

@@ -129,6 +129,12 @@ export function names(play: Table, seats: readonly number[]): string {
   return seats.map((seat) => play.name(seat)).join(", ");
 }
 
+/** Return the same as the subject of a sentence, with “you” for the reader, who comes first. */
+export function subjects(play: Table, seats: readonly number[]): string {
+  const others = seats.filter((seat) => seat !== play.seat);
+  return [...(others.length < seats.length ? [play.say("you-among")] : []), ...others.map((seat) => play.name(seat))].join(", ");
+}
+
 /** Return the highlighted direction, or else the chosen one. */
 export function facing(play: Table): Direction | null {
   const data = (play.highlighted ?? play.chosen)?.data;

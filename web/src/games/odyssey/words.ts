@@ -1,10 +1,10 @@
 /** Sentences about moves: the consequences of a choice, the labels of buttons. */
 import { percents } from "./percents";
 import { sentence } from "../../text/sentence";
-import type { Panel } from "../contract";
+import type { Facts, Panel } from "../contract";
 import { distance, same } from "./geometry";
 import { TOKENS } from "./pictures";
-import { names, whose, type Choice, type Table } from "./targets";
+import { names, subjects, whose, type Choice, type Table } from "./targets";
 import type { AimPreview, Drift, FightPreview, Hand, LayPreview, Offer, OfferPreview, Preview, Thing, ToPreview } from "./types";
 
 const percent = (part: number): number => Math.round(100 * part);
@@ -144,7 +144,7 @@ function laid(play: Table, { directions }: LayPreview): string {
   const ways = hits.map(([direction, drifts]) =>
     play.say("then-lay-way", {
       direction,
-      who: names(
+      who: subjects(
         play,
         drifts.map(({ seat }) => seat),
       ),
@@ -168,8 +168,13 @@ function released(play: Table, { drifts, sheltered, meetings, home }: AimPreview
     const [one, other] = (pair[1] === play.seat ? pair.toReversed() : pair) as [number, number];
     found.push(play.say("then-meeting", { ...whose(play, one), other: play.name(other) }));
   }
-  if (home.length) found.push(play.say("then-reaches-home", { who: names(play, home) }));
+  if (home.length) found.push(play.say("then-reaches-home", homecoming(play, home)));
   return found.join(" ");
+}
+
+/** Return the facts of the sentence about those whom the storm brings home. */
+function homecoming(play: Table, home: readonly number[]): Facts {
+  return { mine: home[0] === play.seat ? "yes" : "no", who: subjects(play, home), number: home.length };
 }
 
 function fought(play: Table, preview: FightPreview): string {

@@ -277,8 +277,8 @@ terminal-end = Ende { $end }
 
 ## Regeln
 HO-1 = Es gibt 120 quadratische Plättchen: je zwanzig Wüste, Hügel, Ackerland und Sumpf und vierzig besondere: drei Startplättchen, den Horustempel und 36 Flussplättchen.
-HO-2 = Der Beutel enthält zwölf Plättchen jedes Geländes, sechzehn Flussplättchen und den Tempel. Vier offene Auswahlstapel haben je acht Plättchen eines Geländes, ein fünfter zwanzig Fluss-/Nekropolenplättchen. Mit der Option „tiles“ sind von jedem Gelände eines oder zwei mehr im Beutel (sieben oder sechs im Stapel) oder zwei weniger (zehn).
-    .ruling = Unsere Rekonstruktion: Die Anleitung sortiert die Plättchen nach ihren Rückseiten und sagt nicht, wie viele welche haben. Die Option „tiles“ mit dem Wert „six“, „seven“ oder „ten“ teilt sie anders auf.
+HO-2 = Der Beutel enthält zwölf Plättchen jedes Geländes, sechzehn Flussplättchen und den Tempel. Vier offene Auswahlstapel haben je acht Plättchen eines Geländes, ein fünfter zwanzig Fluss-/Nekropolenplättchen. Mit der Option „Plättchen je Stapel“ sind von jedem Gelände eines oder zwei mehr im Beutel (sieben oder sechs im Stapel) oder zwei weniger (zehn).
+    .ruling = Unsere Rekonstruktion: Die Anleitung sortiert die Plättchen nach ihren Rückseiten und sagt nicht, wie viele welche haben. Die Option „Plättchen je Stapel“ mit dem Wert „Sechs“, „Sieben“ oder „Zehn“ teilt sie anders auf.
 HO-3 = Es gibt fünfzig Horuskarten, jede mit einem Gelände oder einem Fragezeichen („beliebig“) in der Mitte und einer Zahl von 1 bis 5 oder einem Fragezeichen. Jedes Gelände hat jede Zahl zweimal und ein Fragezeichen; „beliebig“ hat alles einmal.
     .ruling = Unsere Rekonstruktion: Die Anleitung nennt die Zahl der Karten und was sie zeigen, nicht wie oft. Gleichmäßig verteilt ergeben sich genau fünfzig.
 HO-4 = Jeder Spieler hat zwanzig Steine einer Farbe (Weiß, Blau, Schwarz, Gelb) und eine Nilkarte.
@@ -304,8 +304,8 @@ HO-16 = Ist der Beutel leer, entfällt die erste Aktion.
     .ruling = Unsere Auslegung: Von einem leeren Beutel spricht die Anleitung nicht. Sonst hängt im Zug nichts davon ab.
 HO-17 = Zweite Aktion: Spiele eine Horuskarte aus oder stattdessen, einmal je Partie, die Nilkarte.
 HO-18 = Dritte Aktion: Nimm ein Plättchen vom Stapel des Geländes, das die Karte zeigt, und lege es an. Ein Fragezeichen erlaubt jeden Stapel, der nicht leer ist, auch Fluss/Nekropole.
-HO-19 = Vierte Aktion: Setze einen Stein auf ein Plättchen ohne Stein, in irgendeine Region mit genau so vielen Plättchen, wie die Karte angibt; ein Fragezeichen erlaubt 1 bis 5. Regionen ab sechs sind geschlossen. Ist es unmöglich oder kein Stein mehr da, entfällt die Aktion; sonst ist sie Pflicht, außer mit der Option „stone“ auf „may“.
-    .ruling = Unsere Auslegung: Die Anleitung sagt sowohl, die Karte bestimme, wohin ein Stein gesetzt werden muss, als auch, dass einer gesetzt werden kann. Wir verstehen es als Pflicht. Die Option „stone“ mit dem Wert „may“ erlaubt den Verzicht.
+HO-19 = Vierte Aktion: Setze einen Stein auf ein Plättchen ohne Stein, in irgendeine Region mit genau so vielen Plättchen, wie die Karte angibt; ein Fragezeichen erlaubt 1 bis 5. Regionen ab sechs sind geschlossen. Ist es unmöglich oder kein Stein mehr da, entfällt die Aktion; sonst ist sie Pflicht, außer mit der Option „Einen Stein setzen“ auf „Freiwillig“.
+    .ruling = Unsere Auslegung: Die Anleitung sagt sowohl, die Karte bestimme, wohin ein Stein gesetzt werden muss, als auch, dass einer gesetzt werden kann. Wir verstehen es als Pflicht. Die Option „Einen Stein setzen“ mit dem Wert „Freiwillig“ erlaubt den Verzicht.
 HO-20 = Im ersten Zug jedes Spielers zählt die Zahl jeder Karte als 1, auch ein Fragezeichen. Eine Nilkarte in diesem Zug verbraucht ihn.
     .ruling = Unsere Auslegung: In der ersten Runde zählt laut Anleitung jede Karte als 1; von Fragezeichen und Nilkarte sagt sie dabei nichts. Wir nehmen die Zahl in jedem Fall als 1, lassen ein Fragezeichen in der Mitte gelten und geben niemandem einen zweiten ersten Zug.
 HO-21 = Ein Fluss-/Nekropolenplättchen wird entweder als Fluss gelegt, auf einen freien Platz am Fluss oder anstelle eines Endes, das dann an ein beliebiges Flussplättchen kommt; oder als Nekropole, überall wie Gelände.
@@ -328,7 +328,7 @@ HO-30 = Wer die meisten Punkte hat, gewinnt; bei gleicher Punktzahl ist der Sieg
 HO-31 = Offen für alle: der Tisch, die Stapel, die Steine, die Ablage, die ausgespielten Karten, wer seine Nilkarte noch hat und wie viele Karten jeder hält. Verborgen: die Hände, der Nachziehstapel und die Reihenfolge im Beutel, dessen Inhalt sich abzählen lässt.
     .ruling = Unsere Auslegung: Die Anleitung verbirgt nur die Hände und den Nachziehstapel. Dass alles andere offen ist, legen wir fest; was noch im Beutel ist, lässt sich abzählen.
 HO-32 = Steine bleiben liegen, wenn Regionen wachsen oder sich verbinden, und alle Steine einer verbundenen Region zählen. In einer Region ab sechs ändern sie sich nur durch Verbinden oder durch die Nilkarte.
-HO-33 = Mit der Option „compensation“ auf „points“ bekommen alle außer dem Startspieler 2 Punkte. Sie zählen von Anfang an.
+HO-33 = Mit der Option „Ausgleich“ auf „Punkte“ bekommen alle außer dem Startspieler 2 Punkte. Sie zählen von Anfang an.
     .ruling = Unsere Festlegung: Die Anleitung kennt keinen Ausgleich. Wer beginnt, gewinnt häufiger als die anderen; zwei Punkte gleichen das so gut aus, wie ganze Punkte es können. Ohne die Option bekommt niemand welche.
 
 ## Ein Zug in Sätzen

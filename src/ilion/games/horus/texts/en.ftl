@@ -272,8 +272,8 @@ terminal-end = end{ $end }
 
 ## Clauses
 HO-1 = There are 120 square tiles: twenty each of desert, hills, farmland and marsh, and forty special ones: three start tiles, the temple of Horus and 36 river tiles.
-HO-2 = The bag holds twelve tiles of each terrain, sixteen river tiles and the temple. Four open piles hold eight tiles of a terrain each, a fifth twenty river/necropolis tiles. The option “tiles” moves one or two of each terrain into the bag (seven or six in the pile) or two out of it (ten).
-    .ruling = Our reconstruction: the rulebook sorts the tiles by their backs and does not say how many have which. The option “tiles” set to “six”, “seven” or “ten” changes the split.
+HO-2 = The bag holds twelve tiles of each terrain, sixteen river tiles and the temple. Four open piles hold eight tiles of a terrain each, a fifth twenty river/necropolis tiles. The option “Tiles in each pile” moves one or two of each terrain into the bag (seven or six in the pile) or two out of it (ten).
+    .ruling = Our reconstruction: the rulebook sorts the tiles by their backs and does not say how many have which. The option “Tiles in each pile” set to “Six”, “Seven” or “Ten” changes the split.
 HO-3 = There are fifty Horus cards, each with a terrain or a question mark (“any”) in its centre and a number from 1 to 5 or a question mark. Each terrain has two of every number and one question mark; “any” has one of each.
     .ruling = Our reconstruction: the rulebook gives the number of cards and what they show, not how often. An even spread comes to exactly fifty.
 HO-4 = Each player has twenty stones of a colour (white, blue, black, yellow) and one Nile card.
@@ -299,8 +299,8 @@ HO-16 = When the bag is empty, the first action is skipped.
     .ruling = Our ruling: the rulebook does not speak of an empty bag. Nothing else in the turn depends on it.
 HO-17 = Second action: play one Horus card or, once in a game, the Nile card instead.
 HO-18 = Third action: take a tile from the pile of the card’s terrain and lay it. A question mark allows any pile that is not empty, river/necropolis too.
-HO-19 = Fourth action: put a stone on a tile without one, in any region of exactly as many tiles as the card’s number; a question mark allows 1 to 5. Regions of six or more are closed. If it is impossible, or no stone is left, it is skipped; otherwise it is compulsory, unless the option “stone” says “may”.
-    .ruling = Our ruling: the rulebook says both that the card settles where a stone must go and that one can be placed. We take it as a duty. The option “stone” set to “may” lets a player decline.
+HO-19 = Fourth action: put a stone on a tile without one, in any region of exactly as many tiles as the card’s number; a question mark allows 1 to 5. Regions of six or more are closed. If it is impossible, or no stone is left, it is skipped; otherwise it is compulsory, unless the option “Placing a stone” says “Optional”.
+    .ruling = Our ruling: the rulebook says both that the card settles where a stone must go and that one can be placed. We take it as a duty. The option “Placing a stone” set to “Optional” lets a player decline.
 HO-20 = In each player’s first turn every card’s number counts as 1, a question mark too. A Nile card played then uses the first turn up.
     .ruling = Our ruling: the rulebook counts every card as a 1 in the first round and speaks neither of question marks nor of the Nile card. We take the number as 1 in any case, keep a question mark in the centre, and give nobody a second first turn.
 HO-21 = A river/necropolis tile is laid either as river, on any free place touching the river or in place of an end, which is then laid against any river tile; or as necropolis, anywhere like terrain.
@@ -323,7 +323,7 @@ HO-30 = Whoever has the most points wins; equal scores share the victory.
 HO-31 = Open to all: the table, the piles, the stones, the discards, the cards played, who still has a Nile card, and how many cards everybody holds. Hidden: the hands, the draw pile and the order of the bag, whose content is known by counting.
     .ruling = Our ruling: the rulebook hides only the hands and the draw pile. That everything else is open is ours; what is left in the bag follows by counting.
 HO-32 = Stones stay where they are when regions grow or merge, and all stones in a merged region count. In a region of six or more they change only by merging or by the Nile card.
-HO-33 = With the option “compensation” set to “points”, every player but the first to move gets 2 points. They count from the start.
+HO-33 = With the option “Compensation” set to “Points”, every player but the first to move gets 2 points. They count from the start.
     .ruling = Our ruling: the rulebook has no compensation. The player who begins wins more often than the others; two points make up for it as well as whole points can. Without the option nobody gets any.
 
 ## A turn in sentences

@@ -265,8 +265,8 @@ terminal-end = extremo { $end }
 
 ## Clauses
 HO-1 = Hay 120 losetas cuadradas: veinte de desierto, veinte de colinas, veinte de cultivos y veinte de pantano, y cuarenta especiales: tres losetas iniciales, el templo de Horus y 36 losetas de río.
-HO-2 = La bolsa contiene doce losetas de cada terreno, dieciséis de río y el templo. Cuatro pilas boca arriba tienen ocho losetas de un terreno cada una, y una quinta, veinte losetas de río/necrópolis. La opción «tiles» pasa a la bolsa una o dos más de cada terreno (siete o seis en la pila) o dos menos (diez).
-    .ruling = Reconstrucción nuestra: el reglamento separa las losetas por su dorso y no dice cuántas llevan cada uno. La opción «tiles» con el valor «six», «seven» o «ten» cambia el reparto.
+HO-2 = La bolsa contiene doce losetas de cada terreno, dieciséis de río y el templo. Cuatro pilas boca arriba tienen ocho losetas de un terreno cada una, y una quinta, veinte losetas de río/necrópolis. La opción «Losetas por pila» pasa a la bolsa una o dos más de cada terreno (siete o seis en la pila) o dos menos (diez).
+    .ruling = Reconstrucción nuestra: el reglamento separa las losetas por su dorso y no dice cuántas llevan cada uno. La opción «Losetas por pila» con el valor «Seis», «Siete» o «Diez» cambia el reparto.
 HO-3 = Hay cincuenta cartas de Horus, cada una con un terreno o un interrogante («libre») en el centro y un número del 1 al 5 o un interrogante. Cada terreno tiene dos cartas de cada número y una con interrogante; «libre» tiene una de cada.
     .ruling = Reconstrucción nuestra: el reglamento da el número de cartas y lo que muestran, no cuántas veces. Un reparto igual da exactamente cincuenta.
 HO-4 = Cada jugador tiene veinte piedras de un color (blanco, azul, negro, amarillo) y una carta del Nilo.
@@ -292,8 +292,8 @@ HO-16 = Cuando la bolsa está vacía, se salta la primera acción.
     .ruling = Decisión nuestra: el reglamento no habla de una bolsa vacía. Nada más en el turno depende de ella.
 HO-17 = Segunda acción: jugar una carta de Horus o, una vez por partida, la carta del Nilo en su lugar.
 HO-18 = Tercera acción: tomar una loseta de la pila del terreno de la carta y colocarla. Un interrogante permite cualquier pila que no esté vacía, también la de río/necrópolis.
-HO-19 = Cuarta acción: poner una piedra en una loseta sin piedra, en cualquier región que tenga exactamente tantas losetas como indica el número de la carta; un interrogante permite de 1 a 5. Las regiones de seis o más están cerradas. Si es imposible, o no quedan piedras, se salta; si no, es obligatoria, salvo que la opción «stone» esté en «may».
-    .ruling = Decisión nuestra: el reglamento dice a la vez que la carta fija dónde debe ir una piedra y que se puede poner una. Lo tomamos como obligación. La opción «stone» con el valor «may» permite renunciar.
+HO-19 = Cuarta acción: poner una piedra en una loseta sin piedra, en cualquier región que tenga exactamente tantas losetas como indica el número de la carta; un interrogante permite de 1 a 5. Las regiones de seis o más están cerradas. Si es imposible, o no quedan piedras, se salta; si no, es obligatoria, salvo que la opción «Poner una piedra» esté en «Opcional».
+    .ruling = Decisión nuestra: el reglamento dice a la vez que la carta fija dónde debe ir una piedra y que se puede poner una. Lo tomamos como obligación. La opción «Poner una piedra» con el valor «Opcional» permite renunciar.
 HO-20 = En el primer turno de cada jugador, el número de toda carta cuenta como 1, también un interrogante. Una carta del Nilo jugada entonces gasta ese primer turno.
     .ruling = Decisión nuestra: el reglamento cuenta toda carta como 1 en la primera ronda y no habla de interrogantes ni de la carta del Nilo. El número vale 1 en todo caso, un interrogante en el centro conserva su sentido y nadie tiene un segundo primer turno.
 HO-21 = Una loseta de río/necrópolis se coloca o bien como río, en cualquier lugar libre que toque el río o en lugar de un extremo, que luego se coloca junto a cualquier loseta de río; o bien como necrópolis, en cualquier sitio, como un terreno.
@@ -316,7 +316,7 @@ HO-30 = Gana quien tiene más puntos; si hay empate, se comparte la victoria.
 HO-31 = A la vista de todos: la mesa, las pilas, las piedras, los descartes, las cartas jugadas, quién tiene aún su carta del Nilo y cuántas cartas tiene cada uno. Oculto: las manos, el mazo y el orden de la bolsa, cuyo contenido se sabe contando.
     .ruling = Decisión nuestra: el reglamento solo oculta las manos y el mazo. Que todo lo demás esté a la vista es nuestro; lo que queda en la bolsa se sabe contando.
 HO-32 = Las piedras se quedan donde están cuando las regiones crecen o se unen, y cuentan todas las piedras de una región unida. En una región de seis o más solo cambian al unirse regiones o por la carta del Nilo.
-HO-33 = Con la opción «compensation» en «points», todos menos quien empieza reciben 2 puntos. Cuentan desde el principio.
+HO-33 = Con la opción «Compensación» en «Puntos», todos menos quien empieza reciben 2 puntos. Cuentan desde el principio.
     .ruling = Decisión nuestra: el reglamento no prevé compensación. Quien empieza gana más a menudo que los demás; dos puntos lo igualan tan bien como pueden los puntos enteros. Sin la opción nadie los recibe.
 
 ## Un turno en frases

@@ -272,8 +272,8 @@ terminal-end = extrémité { $end }
 
 ## Clauses
 HO-1 = Il y a 120 tuiles carrées : vingt de désert, vingt de collines, vingt de champs et vingt de marais, et quarante spéciales : trois tuiles de départ, le temple d’Horus et 36 tuiles fleuve.
-HO-2 = Le sac contient douze tuiles de chaque terrain, seize tuiles fleuve et le temple. Quatre piles face visible comptent huit tuiles d’un terrain chacune, une cinquième vingt tuiles fleuve/nécropole. L’option « tiles » met dans le sac une ou deux tuiles de plus de chaque terrain (sept ou six dans la pile) ou deux de moins (dix).
-    .ruling = Notre reconstitution : le livret trie les tuiles selon leur dos et ne dit pas combien portent lequel. L’option « tiles » réglée sur « six », « seven » ou « ten » change le partage.
+HO-2 = Le sac contient douze tuiles de chaque terrain, seize tuiles fleuve et le temple. Quatre piles face visible comptent huit tuiles d’un terrain chacune, une cinquième vingt tuiles fleuve/nécropole. L’option « Tuiles par pile » met dans le sac une ou deux tuiles de plus de chaque terrain (sept ou six dans la pile) ou deux de moins (dix).
+    .ruling = Notre reconstitution : le livret trie les tuiles selon leur dos et ne dit pas combien portent lequel. L’option « Tuiles par pile » réglée sur « Six », « Sept » ou « Dix » change le partage.
 HO-3 = Il y a cinquante cartes Horus, chacune avec au centre un terrain ou un point d’interrogation (« libre ») et un nombre de 1 à 5 ou un point d’interrogation. Chaque terrain a deux cartes de chaque nombre et un point d’interrogation ; « libre » a une carte de chaque sorte.
     .ruling = Notre reconstitution : le livret donne le nombre de cartes et ce qu’elles montrent, pas combien de fois. Une répartition égale donne exactement cinquante.
 HO-4 = Chaque joueur a vingt pierres d’une couleur (blanc, bleu, noir, jaune) et une carte Nil.
@@ -299,8 +299,8 @@ HO-16 = Quand le sac est vide, la première action est sautée.
     .ruling = Notre décision : le livret ne parle pas d’un sac vide. Rien d’autre dans le tour n’en dépend.
 HO-17 = Deuxième action : jouer une carte Horus ou, une fois par partie, la carte Nil à la place.
 HO-18 = Troisième action : prendre une tuile de la pile du terrain de la carte et la poser. Un point d’interrogation permet n’importe quelle pile non vide, fleuve/nécropole comprise.
-HO-19 = Quatrième action : poser une pierre sur une tuile qui n’en a pas, dans n’importe quelle région comptant exactement autant de tuiles que le nombre de la carte ; un point d’interrogation permet de 1 à 5. À partir de six tuiles, une région est fermée. Si c’est impossible, ou s’il ne reste plus de pierre, l’action est sautée ; sinon elle est obligatoire, sauf si l’option « stone » est sur « may ».
-    .ruling = Notre décision : le livret dit à la fois que la carte fixe où une pierre doit aller et qu’on peut en poser une. Nous y voyons une obligation. L’option « stone » réglée sur « may » permet d’y renoncer.
+HO-19 = Quatrième action : poser une pierre sur une tuile qui n’en a pas, dans n’importe quelle région comptant exactement autant de tuiles que le nombre de la carte ; un point d’interrogation permet de 1 à 5. À partir de six tuiles, une région est fermée. Si c’est impossible, ou s’il ne reste plus de pierre, l’action est sautée ; sinon elle est obligatoire, sauf si l’option « Poser une pierre » est sur « Facultatif ».
+    .ruling = Notre décision : le livret dit à la fois que la carte fixe où une pierre doit aller et qu’on peut en poser une. Nous y voyons une obligation. L’option « Poser une pierre » réglée sur « Facultatif » permet d’y renoncer.
 HO-20 = Au premier tour de chaque joueur, le nombre de toute carte compte pour 1, un point d’interrogation aussi. Une carte Nil jouée alors épuise ce premier tour.
     .ruling = Notre décision : le livret compte chaque carte pour 1 au premier tour et ne parle ni des points d’interrogation ni de la carte Nil. Pour nous, le nombre vaut toujours 1, un point d’interrogation au centre garde son sens, et personne n’a un second premier tour.
 HO-21 = Une tuile fleuve/nécropole est posée soit comme fleuve, sur toute place libre touchant le fleuve ou à la place d’une extrémité, qui est alors reposée contre une tuile fleuve quelconque ; soit comme nécropole, partout comme un terrain.
@@ -323,7 +323,7 @@ HO-30 = Qui a le plus de points gagne ; à égalité, la victoire est partagé
 HO-31 = Visibles de tous : la table, les piles, les pierres, la défausse, les cartes jouées, qui a encore sa carte Nil et combien de cartes chacun a en main. Cachés : les mains, la pioche et l’ordre du sac, dont le contenu se déduit en comptant.
     .ruling = Notre décision : le livret ne cache que les mains et la pioche. Que tout le reste soit visible est de nous ; ce qui reste dans le sac se déduit en comptant.
 HO-32 = Les pierres restent où elles sont quand les régions grandissent ou se réunissent, et toutes les pierres d’une région réunie comptent. Dans une région de six tuiles ou plus, elles ne changent que par réunion ou par la carte Nil.
-HO-33 = Avec l’option « compensation » réglée sur « points », chaque joueur sauf le premier reçoit 2 points. Ils comptent dès le début.
+HO-33 = Avec l’option « Compensation » réglée sur « Points », chaque joueur sauf le premier reçoit 2 points. Ils comptent dès le début.
     .ruling = Notre décision : le livret ne prévoit pas de compensation. Qui commence gagne plus souvent que les autres ; deux points rétablissent l’équilibre aussi bien que des points entiers le peuvent. Sans l’option, personne n’en reçoit.
 
 ## Un tour en phrases

@@ -266,8 +266,8 @@ terminal-end = einde { $end }
 
 ## Regels
 HO-1 = Er zijn 120 vierkante tegels: van woestijn, heuvels, akkerland en moeras elk twintig, en veertig bijzondere: drie starttegels, de Horustempel en 36 riviertegels.
-HO-2 = De zak bevat twaalf tegels van elk terrein, zestien riviertegels en de tempel. Vier open stapels hebben elk acht tegels van één terrein, een vijfde twintig rivier-/necropolistegels. Met de optie “tiles” zitten er van elk terrein één of twee meer in de zak (zeven of zes in de stapel) of twee minder (tien).
-    .ruling = Onze reconstructie: de spelregels sorteren de tegels naar hun achterkant en zeggen niet hoeveel er welke hebben. De optie “tiles” met de waarde “six”, “seven” of “ten” verdeelt ze anders.
+HO-2 = De zak bevat twaalf tegels van elk terrein, zestien riviertegels en de tempel. Vier open stapels hebben elk acht tegels van één terrein, een vijfde twintig rivier-/necropolistegels. Met de optie “Tegels per stapel” zitten er van elk terrein één of twee meer in de zak (zeven of zes in de stapel) of twee minder (tien).
+    .ruling = Onze reconstructie: de spelregels sorteren de tegels naar hun achterkant en zeggen niet hoeveel er welke hebben. De optie “Tegels per stapel” met de waarde “Zes”, “Zeven” of “Tien” verdeelt ze anders.
 HO-3 = Er zijn vijftig Horuskaarten, elk met een terrein of een vraagteken (“vrij”) in het midden en een getal van 1 tot 5 of een vraagteken. Elk terrein heeft elk getal twee keer en één vraagteken; “vrij” heeft alles één keer.
     .ruling = Onze reconstructie: de spelregels geven het aantal kaarten en wat erop staat, niet hoe vaak. Gelijk verdeeld zijn het er precies vijftig.
 HO-4 = Elke speler heeft twintig stenen van een kleur (wit, blauw, zwart, geel) en één Nijlkaart.
@@ -293,8 +293,8 @@ HO-16 = Is de zak leeg, dan vervalt de eerste actie.
     .ruling = Onze uitleg: over een lege zak zwijgen de spelregels. Verder hangt er in de beurt niets van af.
 HO-17 = Tweede actie: speel een Horuskaart of, één keer per partij, in plaats daarvan de Nijlkaart.
 HO-18 = Derde actie: neem een tegel van de stapel van het terrein op de kaart en leg hem aan. Een vraagteken staat elke stapel toe die niet leeg is, ook rivier/necropolis.
-HO-19 = Vierde actie: leg een steen op een tegel zonder steen, in een regio naar keuze met precies zoveel tegels als het getal op de kaart; een vraagteken staat 1 tot 5 toe. Regio’s vanaf zes zijn gesloten. Is het onmogelijk of is er geen steen meer, dan vervalt de actie; anders is ze verplicht, tenzij de optie “stone” op “may” staat.
-    .ruling = Onze uitleg: de spelregels zeggen zowel dat de kaart bepaalt waar een steen moet komen als dat er een kan worden gelegd. Wij zien het als plicht. De optie “stone” met de waarde “may” laat een speler ervan afzien.
+HO-19 = Vierde actie: leg een steen op een tegel zonder steen, in een regio naar keuze met precies zoveel tegels als het getal op de kaart; een vraagteken staat 1 tot 5 toe. Regio’s vanaf zes zijn gesloten. Is het onmogelijk of is er geen steen meer, dan vervalt de actie; anders is ze verplicht, tenzij de optie “Een steen leggen” op “Facultatief” staat.
+    .ruling = Onze uitleg: de spelregels zeggen zowel dat de kaart bepaalt waar een steen moet komen als dat er een kan worden gelegd. Wij zien het als plicht. De optie “Een steen leggen” met de waarde “Facultatief” laat een speler ervan afzien.
 HO-20 = In de eerste beurt van elke speler telt het getal van elke kaart als 1, ook een vraagteken. Een Nijlkaart in die beurt verbruikt de eerste beurt.
     .ruling = Onze uitleg: volgens de spelregels telt in de eerste ronde elke kaart als 1; over vraagtekens en de Nijlkaart zeggen ze daarbij niets. Wij nemen het getal in elk geval als 1, laten een vraagteken in het midden gelden en geven niemand een tweede eerste beurt.
 HO-21 = Een rivier-/necropolistegel wordt gelegd als rivier, op een vrije plek aan de rivier of in plaats van een einde, dat dan tegen een riviertegel naar keuze komt; of als necropolis, overal zoals terrein.
@@ -317,7 +317,7 @@ HO-30 = Wie de meeste punten heeft, wint; bij gelijke punten is de overwinning g
 HO-31 = Open voor iedereen: de tafel, de stapels, de stenen, de aflegstapel, de gespeelde kaarten, wie zijn Nijlkaart nog heeft en hoeveel kaarten ieder houdt. Verborgen: de handen, de trekstapel en de volgorde van de zak, waarvan de inhoud door tellen bekend is.
     .ruling = Onze uitleg: de spelregels verbergen alleen de handen en de trekstapel. Dat al het andere openligt is van ons; wat nog in de zak zit, volgt door tellen.
 HO-32 = Stenen blijven liggen als regio’s groeien of samengaan, en alle stenen in een samengegane regio tellen. In een regio vanaf zes veranderen ze alleen door samengaan of door de Nijlkaart.
-HO-33 = Met de optie “compensation” op “points” krijgt iedereen behalve de beginnende speler 2 punten. Ze tellen vanaf het begin.
+HO-33 = Met de optie “Compensatie” op “Punten” krijgt iedereen behalve de beginnende speler 2 punten. Ze tellen vanaf het begin.
     .ruling = Onze beslissing: de spelregels kennen geen compensatie. Wie begint, wint vaker dan de anderen; twee punten vangen dat op zo goed als hele punten dat kunnen. Zonder de optie krijgt niemand ze.
 
 ## Een beurt in zinnen

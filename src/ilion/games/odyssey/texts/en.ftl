@@ -221,7 +221,7 @@ prompt-favour = The favour die is rolled for { $card }.
 prompt-brawl = Both sail dice are rolled against the Laistrygonians.
 prompt-again = A hero fell to the Laistrygonians: fight again, or flee?
 prompt-sirens = The Sirens: pay 1 gift, or roll and lose a hero on 1 or 2?
-prompt-cattle = The Cattle of Helios: abstain, or slaughter for 3 gifts and the favour die?
+prompt-cattle = The Cattle of Helios: spare them, or slaughter for 3 gifts and the favour die?
 prompt-look = House of Hades: choose the { $number ->
     [1] first
    *[2] second
@@ -273,7 +273,7 @@ move-ask-island = ask for { $island }
 move-accept = accept the offer
 move-refuse = refuse the offer
 move-name-card = ask for { $card } as the task
-move-choose-card = { $card } is the newcomer’s task
+move-choose-card = set { $card } as the newcomer’s task
 move-look = look at the card of { $island }
 move-pay = pay the Sirens 1 gift
 move-roll = sail past the Sirens and roll
@@ -475,8 +475,8 @@ OD-20 = Landing on Aiolia, even as its ruler, makes the arrow free in at least y
     .ruling = Our ruling: the rulebook gives three turns with a free arrow, and a missed turn on Syrte. How they add up, and what else Syrte brings, is ours.
 OD-21 = Two ships may fight if after a move they share a hex of sea or an island and did not before; not at Troy, Syrte or Ithaca. Either owner may start it. Pairs are taken clockwise from the active player, and in a pair the earlier one is asked, and offers peace, first; all fights come before the active player’s landing, and a player whose ship is lost drops out. With the Aegis a fight can be refused. In each round both roll the sail die and add their crew, and the lower sum loses 1 hero. It goes on until one crew is gone, both agree on peace, or 12 rounds are over. A fight wins nothing beyond what was agreed.
     .ruling = Our ruling: the rulebook says how a round is fought and that either player may want it. When ships meet, the order of fights, equal sums and the limit of 12 rounds are ours.
-OD-22 = Before every round of a fight each side in turn may offer peace: without terms, giving one thing, or asking for one thing. Landing on a ruled island, the newcomer may once, before the ruler chooses, name one of the ruler’s cards and offer one thing for it. A thing is 1 to 3 gifts, one adventure card or one ruled island. Only what can be handed over at once may be offered or asked for, an island only if the taker has a chip for it, first of all the one on its rim space; the giver’s chip goes to the rim space of that number, as after a conquest (with the option “bargained chip” set to “hand” it returns to the hand). An accepted offer is carried out at once, even if the task then fails; the fight is over, or the named card is the task. Promises beyond that bind nobody.
-    .ruling = Our ruling: the rulebook allows bargaining and gives examples. We fix who may offer what and when, and that it is carried out at once. The rulebook speaks of exchanging the chips, so the giver’s chip goes where a conquered one does; the option “bargained_chip” set to “hand” returns it instead.
+OD-22 = Before every round of a fight each side in turn may offer peace: without terms, giving one thing, or asking for one thing. Landing on a ruled island, the newcomer may once, before the ruler chooses, name one of the ruler’s cards and offer one thing for it. A thing is 1 to 3 gifts, one adventure card or one ruled island. Only what can be handed over at once may be offered or asked for, an island only if the taker has a chip for it, first of all the one on its rim space; the giver’s chip goes to the rim space of that number, as after a conquest (with the option “Chip of a bargained island” set to “To the hand” it returns to the hand). An accepted offer is carried out at once, even if the task then fails; the fight is over, or the named card is the task. Promises beyond that bind nobody.
+    .ruling = Our ruling: the rulebook allows bargaining and gives examples. We fix who may offer what and when, and that it is carried out at once. The rulebook speaks of exchanging the chips, so the giver’s chip goes where a conquered one does; the option “Chip of a bargained island” set to “To the hand” returns it instead.
 OD-23 = With the third hunger stone a crew starves at the end of its owner’s next turn, even if that turn is missed, unless it gains a gift by a landing before. Until then no fourth stone is taken.
     .ruling = Our ruling: the rulebook lets a crew with its third hunger stone escape by finding provisions in its next turn. When exactly it starves otherwise is ours.
 OD-24 = Whoever loses the last hero, or starves, loses the ship: all chips of that player on the rim return to the hand, the cards and the chips on islands stay. The player starts again at Troy with four heroes, gifts filled up to 3 and no hunger; missed turns, free arrows, the Phaiakians’ 4 and a waiting landing are over.
@@ -485,10 +485,10 @@ OD-25 = When the supply of gifts is empty nothing is taken; whoever fills up tak
     .ruling = Our ruling: the rulebook does not say what happens when no gift is left in the supply.
 OD-26 = Heroes come back only by cards and with a new ship, and never beyond four.
     .ruling = Our ruling: the rulebook fills a crew only with a new ship; our cards may add a hero, and a ship has four places.
-OD-27 = You may enter Ithaca when you hold no chips, or no more chips than adventure cards. With the option “homecoming” set to “equal” you need exactly as many chips as cards, with “none” you may hold no chips at all. Entering wins at once, before any fight, even when another player’s arrow takes you there; several at once share the first place.
-    .ruling = Our ruling: the rulebook lets a player home who holds as many cards as chips; a published description excuses one chip for each card. We follow the description; the option “homecoming” plays the rulebook’s own words (“equal”) or no excuse at all (“none”). The rulebook does not foresee either that one arrow brings several ships home: they share the victory.
+OD-27 = You may enter Ithaca when you hold no chips, or no more chips than adventure cards. With the option “Going home” set to “Exactly equal” you need exactly as many chips as cards, with “Without chips” you may hold no chips at all. Entering wins at once, before any fight, even when another player’s arrow takes you there; several at once share the first place.
+    .ruling = Our ruling: the rulebook lets a player home who holds as many cards as chips; a published description excuses one chip for each card. We follow the description; the option “Going home” plays the rulebook’s own words (“Exactly equal”) or no excuse at all (“Without chips”). The rulebook does not foresee either that one arrow brings several ships home: they share the victory.
 OD-28 = A round is one turn of every seat. After the number of rounds set by the option (20 to 200, usually 60) the game ends. The score is cards minus chips in hand; whoever has entered Ithaca is first whatever the score, and equal scores share a place.
-    .ruling = Our ruling: the rulebook sets no limit, and a game might never end. The option “max_rounds” sets the number of rounds, from 20 to 200.
+    .ruling = Our ruling: the rulebook sets no limit, and a game might never end. The option “Maximum number of rounds” sets the number of rounds, from 20 to 200.
 OD-29 = Open to all: everything on the table, cards held and turned, free turns, missed turns, the Phaiakians’ 4, and which rim spaces were looked at. Hidden from all: the face-down cards of the rim. Private: what a seat has seen through the House of Hades.
     .ruling = Our ruling: the rulebook lays gifts and chips open and cards face down on the rim. That all else on the table is open is ours.
 
@@ -543,6 +543,9 @@ told-landed-die =
         [swift] sailed to { $island } with the Phaiakians’ help
        *[other] rolled { $roll } and sailed to { $island }
     }: { $card }, { $number }.
+told-adventure = The adventure of { $island } was { $card }.
+told-adventure-favour = The adventure of { $island } was { $card }, { $face }.
+told-adventure-die = The adventure of { $island } was { $card }, { $number }.
 told-arrow = { $seat-start } took the storm arrow.
 told-arrow-laid =
     { $seat-start } laid the storm arrow { $away ->

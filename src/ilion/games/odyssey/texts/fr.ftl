@@ -257,7 +257,7 @@ prompt-favour = Le dé de faveur est lancé pour la carte { $card }.
 prompt-brawl = Les deux dés de voile sont lancés contre les Lestrygons.
 prompt-again = Les Lestrygons ont pris un héros : combattre encore, ou fuir ?
 prompt-sirens = Les Sirènes : payer 1 don, ou lancer le dé et perdre un héros sur 1 ou 2 ?
-prompt-cattle = Les Bœufs d’Hélios : s’abstenir, ou les abattre pour 3 dons et le dé de faveur ?
+prompt-cattle = Les Bœufs d’Hélios : les épargner, ou les abattre pour 3 dons et le dé de faveur ?
 prompt-look = Maison d’Hadès : choisissez la { $number ->
     [1] première
    *[2] seconde
@@ -518,8 +518,8 @@ OD-20 = Débarquer sur Éolie, même comme souverain, rend la flèche gratuite p
     .ruling = Notre décision : le livret donne trois tours de flèche gratuite, et un tour manqué dans la Syrte. Comment ils s’additionnent, et ce que la Syrte entraîne d’autre, est de nous.
 OD-21 = Deux navires peuvent se battre si après un déplacement ils partagent une case de mer ou une île, et ne la partageaient pas avant ; pas à Troie, dans la Syrte ni à Ithaque. L’un ou l’autre propriétaire peut engager. Les paires sont prises dans le sens horaire à partir du joueur actif, et dans une paire le premier est interrogé, et propose la paix, d’abord ; tous les combats précèdent le débarquement du joueur actif, et un joueur dont le navire est perdu n’y prend plus part. Avec l’Égide, un combat peut être refusé. À chaque assaut, les deux lancent le dé de voile et ajoutent leur équipage ; la somme la plus basse perd 1 héros. Cela continue jusqu’à ce qu’un équipage soit anéanti, que les deux s’accordent sur la paix, ou que 12 assauts soient passés. On n’y gagne que ce qui a été négocié.
     .ruling = Notre décision : le livret dit comment se livre un assaut et que l’un ou l’autre joueur peut le vouloir. Quand les navires se rencontrent, l’ordre des combats, les sommes égales et la limite de 12 assauts sont de nous.
-OD-22 = Avant chaque assaut d’un combat, chaque camp à son tour peut proposer la paix : sans conditions, en donnant un bien, ou en demandant un bien. En débarquant sur une île où règne un autre, le nouveau venu peut une fois, avant le choix du souverain, nommer une carte du souverain et offrir un bien pour elle. Un bien, c’est 1 à 3 dons, une carte aventure ou une île où l’on règne. On ne peut offrir ou demander que ce qui peut être cédé aussitôt, une île seulement si le preneur a un jeton pour elle, d’abord celui de sa case du bord ; le jeton du donneur va sur la case du bord de ce numéro, comme après une conquête (avec l’option « bargained_chip » sur « hand », il revient dans la main). Une offre acceptée est exécutée aussitôt, même si l’épreuve échoue ensuite ; le combat est fini, ou la carte nommée est l’épreuve. Les autres promesses n’engagent personne.
-    .ruling = Notre décision : le livret permet de négocier et donne des exemples. Nous fixons qui peut offrir quoi et quand, et que c’est exécuté aussitôt. Le livret parle d’échanger les jetons ; celui du donneur va donc là où va un jeton conquis. L’option « bargained_chip » sur « hand » le rend plutôt.
+OD-22 = Avant chaque assaut d’un combat, chaque camp à son tour peut proposer la paix : sans conditions, en donnant un bien, ou en demandant un bien. En débarquant sur une île où règne un autre, le nouveau venu peut une fois, avant le choix du souverain, nommer une carte du souverain et offrir un bien pour elle. Un bien, c’est 1 à 3 dons, une carte aventure ou une île où l’on règne. On ne peut offrir ou demander que ce qui peut être cédé aussitôt, une île seulement si le preneur a un jeton pour elle, d’abord celui de sa case du bord ; le jeton du donneur va sur la case du bord de ce numéro, comme après une conquête (avec l’option « Jeton d’une île négociée » sur « En main », il revient dans la main). Une offre acceptée est exécutée aussitôt, même si l’épreuve échoue ensuite ; le combat est fini, ou la carte nommée est l’épreuve. Les autres promesses n’engagent personne.
+    .ruling = Notre décision : le livret permet de négocier et donne des exemples. Nous fixons qui peut offrir quoi et quand, et que c’est exécuté aussitôt. Le livret parle d’échanger les jetons ; celui du donneur va donc là où va un jeton conquis. L’option « Jeton d’une île négociée » sur « En main » le rend plutôt.
 OD-23 = À la troisième pierre de faim, un équipage meurt de faim à la fin du prochain tour de son propriétaire, même si ce tour est manqué, à moins de gagner d’ici là un don par un débarquement. Jusque-là, aucune quatrième pierre n’est prise.
     .ruling = Notre décision : selon le livret, un équipage à sa troisième pierre de faim s’en tire s’il trouve des vivres à son tour suivant. Quand exactement il meurt de faim sinon est de nous.
 OD-24 = Qui perd son dernier héros, ou dont l’équipage meurt de faim, perd son navire : tous ses jetons du bord reviennent dans sa main, ses cartes et ses jetons sur les îles restent. Un nouveau navire part de Troie avec quatre héros, des dons complétés à 3 et sans faim ; tours manqués, flèches gratuites, le 4 des Phéaciens et un débarquement en attente sont annulés.
@@ -528,10 +528,10 @@ OD-25 = Quand la réserve de dons est vide, on n’en prend pas ; qui complèt
     .ruling = Notre décision : le livret ne dit pas ce qui se passe quand la réserve n’a plus de dons.
 OD-26 = Les héros ne reviennent que par des cartes et avec un nouveau navire, et jamais au-delà de quatre.
     .ruling = Notre décision : le livret ne complète un équipage qu’avec un nouveau navire ; nos cartes peuvent ajouter un héros, et un navire a quatre places.
-OD-27 = Vous pouvez entrer à Ithaque si vous n’avez plus de jetons, ou pas plus de jetons que de cartes aventure. Avec l’option « homecoming » sur « equal », il en faut exactement autant que de cartes ; avec « none », aucun. Y entrer gagne aussitôt, avant tout combat, même poussé par la flèche d’un autre ; plusieurs à la fois partagent la première place.
-    .ruling = Notre décision : le livret laisse rentrer qui a autant de cartes que de jetons ; une description publiée déduit un jeton par carte. Nous suivons la description ; l’option « homecoming » joue les mots du livret (« equal ») ou sans aucune déduction (« none »). Le livret ne prévoit pas non plus qu’une flèche ramène plusieurs navires : ils partagent la victoire.
+OD-27 = Vous pouvez entrer à Ithaque si vous n’avez plus de jetons, ou pas plus de jetons que de cartes aventure. Avec l’option « Le retour » sur « Exactement autant », il en faut exactement autant que de cartes ; avec « Sans jetons », aucun. Y entrer gagne aussitôt, avant tout combat, même poussé par la flèche d’un autre ; plusieurs à la fois partagent la première place.
+    .ruling = Notre décision : le livret laisse rentrer qui a autant de cartes que de jetons ; une description publiée déduit un jeton par carte. Nous suivons la description ; l’option « Le retour » joue les mots du livret (« Exactement autant ») ou sans aucune déduction (« Sans jetons »). Le livret ne prévoit pas non plus qu’une flèche ramène plusieurs navires : ils partagent la victoire.
 OD-28 = Une manche est un tour de chaque siège. Après le nombre de manches fixé par l’option (20 à 200, d’ordinaire 60), la partie s’achève. Le score est le nombre de cartes moins les jetons en main ; qui est entré à Ithaque est premier quel que soit le score, et les scores égaux partagent une place.
-    .ruling = Notre décision : le livret ne fixe pas de limite, et une partie pourrait ne jamais finir. L’option « max_rounds » fixe le nombre de manches, de 20 à 200.
+    .ruling = Notre décision : le livret ne fixe pas de limite, et une partie pourrait ne jamais finir. L’option « Nombre maximal de manches » fixe le nombre de manches, de 20 à 200.
 OD-29 = Visibles de tous : tout ce qui est sur la table, les cartes détenues et retournées, les tours à flèche gratuite, les tours manqués, le 4 des Phéaciens, et quelles cases du bord ont été regardées. Cachées à tous : les cartes face cachée du bord. Privé : ce qu’un siège a vu par la Maison d’Hadès.
     .ruling = Notre décision : le livret expose dons et jetons et pose les cartes face cachée sur le bord. Que tout le reste sur la table soit visible est de nous.
 
@@ -620,6 +620,9 @@ told-landed-die =
         [swift] navigué vers { $island } grâce aux Phéaciens
        *[other] fait { $roll } et navigué vers { $island }
     } : { $card }, { $number }.
+told-adventure = L’aventure { $island-de } était { $card }.
+told-adventure-favour = L’aventure { $island-de } était { $card }, { $face }.
+told-adventure-die = L’aventure { $island-de } était { $card }, { $number }.
 told-arrow =
     { $seat-start } { $seat-you ->
         [yes] avez

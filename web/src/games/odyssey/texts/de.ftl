@@ -166,6 +166,7 @@ then-card = { $lies-id ->
 then-aiolia = Der Pfeil kostet 3 Züge lang nichts.
 then-lay = Von hier verweht: { $ways }.
 then-lay-way = { $direction } { $who }
+you-among = du
 then-lay-nobody = Von hier erreicht der Pfeil niemanden.
 then-aim = { $ships }.
 then-aim-nobody = Niemand wird verweht.
@@ -177,7 +178,13 @@ then-meeting = { $mine ->
     [yes] Du und { $other } trefft euch und könnt kämpfen.
    *[no] { $who } und { $other } treffen sich und können kämpfen.
 }
-then-reaches-home = { $who } kommt heim und gewinnt.
+then-reaches-home = { $number ->
+    [1] { $mine ->
+        [yes] Du kommst heim und gewinnst
+       *[no] { $who } kommt heim und gewinnt
+    }
+   *[other] Zusammen kommen heim und gewinnen: { $who }
+}.
 drift-sea = { $mine ->
     [yes] du treibst
    *[no] { $who } treibt
@@ -376,7 +383,8 @@ end-islands = Inseln
 end-storms = Stürme
 end-home = daheim
 end-short = { $n } zu viel
-end-how = Die Heimat öffnet sich, wenn man höchstens so viele Chips wie Karten hat. Wer zuerst ankommt, gewinnt; die anderen ordnen sich danach, wie viele Chips sie zu viel haben.
+end-spare = { $n } voraus
+end-how = Die Heimat öffnet sich, wenn man höchstens so viele Chips wie Karten hat. Wer zuerst ankommt, gewinnt; die anderen ordnen sich nach ihren Karten minus Chips in der Hand.
 end-last = Die letzten Züge
 end-you-home = Du bist daheim.
 end-is-home = { $who } ist daheim.

@@ -166,6 +166,7 @@ then-card = At { $island } { $lies-id ->
 then-aiolia = The arrow becomes free for 3 turns.
 then-lay = Blown from here: { $ways }.
 then-lay-way = { $direction } { $who }
+you-among = you
 then-lay-nobody = From here the arrow reaches nobody.
 then-aim = { $ships }.
 then-aim-nobody = Nobody is blown.
@@ -177,7 +178,13 @@ then-meeting = { $mine ->
     [yes] You and { $other } meet and may fight.
    *[no] { $who } and { $other } meet and may fight.
 }
-then-reaches-home = { $who } comes home and wins.
+then-reaches-home = { $number ->
+    [1] { $mine ->
+        [yes] You come home and win
+       *[no] { $who } comes home and wins
+    }
+   *[other] Together these come home and win: { $who }
+}.
 drift-sea = { $mine ->
     [yes] you drift
    *[no] { $who } drifts
@@ -376,7 +383,8 @@ end-islands = islands
 end-storms = storms
 end-home = home
 end-short = { $n } too many
-end-how = Home opens with no more chips in hand than cards. Whoever enters first wins; the others are ranked by how many chips too many they hold.
+end-spare = { $n } to spare
+end-how = Home opens with no more chips in hand than cards. Whoever enters first wins; the others are ranked by their cards less their chips in hand.
 end-last = The last turns
 end-you-home = You are home.
 end-is-home = { $who } is home.

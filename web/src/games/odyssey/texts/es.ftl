@@ -166,6 +166,7 @@ then-card = En { $island } { $lies-id ->
 then-aiolia = La flecha será gratis durante 3 turnos.
 then-lay = Arrastrados desde aquí: { $ways }.
 then-lay-way = { $direction } { $who }
+you-among = tú
 then-lay-nobody = Desde aquí la flecha no alcanza a nadie.
 then-aim = { $ships }.
 then-aim-nobody = No arrastra a nadie.
@@ -174,7 +175,13 @@ then-meeting = { $mine ->
     [yes] Te encuentras con { $other } y podéis luchar.
    *[no] { $who } y { $other } se encuentran y pueden luchar.
 }
-then-reaches-home = Llega a casa y gana: { $who }.
+then-reaches-home = { $number ->
+    [1] { $mine ->
+        [yes] Llegas a casa y ganas
+       *[no] { $who } llega a casa y gana
+    }
+   *[other] Llegan juntos a casa y ganan: { $who }
+}.
 drift-sea = { $mine ->
     [yes] la deriva te lleva
    *[no] la deriva lleva a { $who }
@@ -376,7 +383,8 @@ end-short = { $n ->
     [one] sobra { $n }
    *[other] sobran { $n }
 }
-end-how = Ítaca se abre a quien no tiene más fichas en mano que cartas. Gana quien entra primero; los demás se ordenan por cuántas fichas les sobran.
+end-spare = { $n } de ventaja
+end-how = Ítaca se abre a quien no tiene más fichas en mano que cartas. Gana quien entra primero; los demás se ordenan por sus cartas menos sus fichas en mano.
 end-last = Los últimos turnos
 end-you-home = Estás en casa.
 end-is-home = { $who } está en casa.

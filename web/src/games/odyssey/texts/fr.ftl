@@ -163,6 +163,7 @@ then-card = Sur { $island }, { $lies-id ->
 then-aiolia = La flèche devient gratuite pour 3 tours.
 then-lay = Emportés d’ici : { $ways }.
 then-lay-way = { $direction } { $who }
+you-among = vous
 then-lay-nobody = D’ici, la flèche n’atteint personne.
 then-aim = { $ships }.
 then-aim-nobody = Personne n’est emporté.
@@ -171,7 +172,13 @@ then-meeting = { $mine ->
     [yes] { $other } et vous, vous vous rencontrez et pouvez vous battre.
    *[no] { $who } et { $other } se rencontrent et peuvent se battre.
 }
-then-reaches-home = De retour et vainqueur : { $who }.
+then-reaches-home = { $number ->
+    [1] { $mine ->
+        [yes] Vous rentrez chez vous et gagnez
+       *[no] De retour et vainqueur : { $who }
+    }
+   *[other] De retour et vainqueurs ensemble : { $who }
+}.
 drift-sea = { $mine ->
     [yes] vous dérivez
    *[no] { $who } dérive
@@ -367,7 +374,8 @@ end-islands = îles
 end-storms = tempêtes
 end-home = arrivé
 end-short = { $n } en trop
-end-how = Ithaque s’ouvre à qui n’a pas plus de jetons en main que de cartes. Le premier arrivé gagne ; les autres sont classés selon le nombre de jetons en trop.
+end-spare = { $n } d’avance
+end-how = Ithaque s’ouvre à qui n’a pas plus de jetons en main que de cartes. Le premier arrivé gagne ; les autres sont classés selon leurs cartes moins leurs jetons en main.
 end-last = Les derniers tours
 end-you-home = Vous voilà chez vous.
 end-is-home = Retour au port : { $who }.

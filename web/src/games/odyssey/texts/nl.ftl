@@ -166,6 +166,7 @@ then-card = { $lies-id ->
 then-aiolia = De pijl wordt 3 beurten gratis.
 then-lay = Vanaf hier weggeblazen: { $ways }.
 then-lay-way = { $direction } { $who }
+you-among = jij
 then-lay-nobody = Vanaf hier bereikt de pijl niemand.
 then-aim = { $ships }.
 then-aim-nobody = Niemand wordt weggeblazen.
@@ -177,7 +178,13 @@ then-meeting = { $mine ->
     [yes] Jij en { $other } ontmoeten elkaar en kunnen vechten.
    *[no] { $who } en { $other } ontmoeten elkaar en kunnen vechten.
 }
-then-reaches-home = { $who } komt thuis en wint.
+then-reaches-home = { $number ->
+    [1] { $mine ->
+        [yes] Je komt thuis en wint
+       *[no] { $who } komt thuis en wint
+    }
+   *[other] Samen komen thuis en winnen: { $who }
+}.
 drift-sea = { $mine ->
     [yes] jij drijft
    *[no] { $who } drijft
@@ -376,7 +383,8 @@ end-islands = eilanden
 end-storms = stormen
 end-home = thuis
 end-short = { $n } te veel
-end-how = Ithaka gaat open voor wie niet meer chips in de hand heeft dan kaarten. Wie het eerst aankomt, wint; de anderen volgen naar het aantal chips dat ze te veel hebben.
+end-spare = { $n } voor
+end-how = Ithaka gaat open voor wie niet meer chips in de hand heeft dan kaarten. Wie het eerst aankomt, wint; de anderen volgen naar hun kaarten min hun chips in de hand.
 end-last = De laatste beurten
 end-you-home = Je bent thuis.
 end-is-home = { $who } is thuis.
