@@ -74,6 +74,8 @@ export interface BoardContext<V, D, P> {
   count(facts: Facts | null): void;
   /** False while the past is shown. */
   readonly current: boolean;
+  /** The reader's pace as a factor of all times: 1 is normal; at 0 nothing is shown on its way. */
+  readonly pace: number;
   /** Whether things may move: false in tests and for readers who want no motion. */
   readonly motion: boolean;
   /** Choose a move; `dropped`: by dropping a piece at its destination. A part of a larger choice (`isPart`) joins the draft at

@@ -25,6 +25,7 @@ export function still<V, D, P>(words: Speaker, view: Partial<V>, more: Partial<B
     count: nothing,
     current: true,
     motion: false,
+    pace: 1,
     choose: nothing,
     foresee: () => null,
     compose: () => Promise.resolve(false),

@@ -214,6 +214,7 @@ export function quiet(
     counted: () => null,
     current: () => false,
     motion: () => false,
+    pace: () => 1,
     choose: () => nothing,
     highlight: () => nothing,
     play: () => nothing,

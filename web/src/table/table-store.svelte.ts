@@ -211,6 +211,9 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
   get motion(): boolean {
     return settings.motion;
   }
+  get pace(): number {
+    return settings.pace;
+  }
   get moves(): readonly AnyMove[] {
     const none = this.travel.past !== null || this.input.queued !== null || this.waits;
     return none ? NONE : (this.now?.moves ?? NONE);

@@ -483,6 +483,16 @@ describe("a tile or a card that somebody has just taken", () => {
     expect(container.querySelector("[data-taker]")!.textContent.trim()).toBe("You");
   });
 
+  test("is seen for a time at the reader's pace, and not at all if everything is to be there at once", () => {
+    const beats = [{ kind: "tile-drawn", seat: 1, tile: "marsh", bag_left: 3 }];
+    const shown = (pace: number): HTMLElement | null => {
+      const play = board<View, Description, Preview>("horus", {}, { beats, pace });
+      return render(Staged, { play }).container.querySelector<HTMLElement>(".shown");
+    };
+    expect([1.6, 0.5].map((pace) => shown(pace)!.style.getPropertyValue("--seen"))).toEqual(["1440ms", "450ms"]);
+    expect(shown(0)).toBeNull();
+  });
+
   test("lies in the tray when it has been seen, the reader's own card at once", () => {
     const drawn = { kind: "tile-drawn", seat: 0, tile: "marsh", bag_left: 3 };
     const taken = { kind: "tile-taken", seat: 1, pile: "marsh", left: 3 };
