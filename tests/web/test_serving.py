@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import gzip
+import os
 import struct
 from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
+from starlette.testclient import TestClient
 
 import ilion
-from ilion.server.api.web import accepts
+from ilion.server.api.web import accepts, mount_web_app
 from tests.server.harness import Running
 from tools.web_budget import budgets
 
@@ -55,6 +58,25 @@ def test_what_has_its_digest_in_its_name_is_kept_and_the_page_is_asked_for_again
         assert answer.headers["cache-control"] == "no-cache", path
         again = httpx.get(server.base + path, headers={"If-None-Match": answer.headers["etag"]}, verify=False)
         assert (again.status_code, again.content) == (304, b""), path
+
+
+def test_the_tag_of_a_file_follows_from_its_content_alone(tmp_path: Path) -> None:
+    file = tmp_path / "index.html"
+    app = FastAPI()
+    mount_web_app(app, tmp_path)
+    client = TestClient(app)
+
+    def at(time: int, text: str) -> tuple[str, str]:
+        file.write_text(text)
+        os.utime(file, (time, time))
+        answer = client.get("/")
+        return answer.text, answer.headers["etag"]
+
+    (first, tag), (copy, same), (changed, other) = at(1_000, "one"), at(2_000, "one"), at(3_000, "two")
+    assert (first, copy, changed) == ("one", "one", "two")
+    assert tag == same != other
+    head = client.head("/")
+    assert (head.headers["etag"], head.headers["content-length"]) == (other, "3")
 
 
 @pytest.mark.parametrize("path", ["/assets/none.js", "/assets/", "/none.png", "/..%2f..%2fetc/passwd.txt", "/api/none"])
