@@ -45,9 +45,7 @@ class Manifest:
 def budgets(folder: Path) -> dict[str, tuple[int, int]]:
     """Return the loaded amount and its limit for each page."""
     manifest = Manifest(folder)
-    first = manifest.needed(
-        ENTRY, *manifest.sources(f"texts/{LANGUAGE}/", ".ftl?raw"), *manifest.sources("src/games/", f"/listing/{LANGUAGE}.ftl?raw")
-    )
+    first = manifest.needed(ENTRY, *manifest.sources(f"_texts-{LANGUAGE}-", ".js"))
     table = first | manifest.needed("src/table/Table.svelte")
     found = {"first page": (manifest.size(first), FIRST_PAGE)}
     for source in manifest.sources("src/games/", "/index.ts"):

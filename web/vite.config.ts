@@ -30,6 +30,23 @@ const entry: Plugin = {
   transformIndexHtml: { order: "pre", handler: (html) => html.replace("/src/main.ts", "/src/solo/main.ts") },
 };
 
+const TEXTS = /[\\/]texts[\\/](\w\w)[\\/][^\\/]+\.ftl|[\\/]listing[\\/](\w\w)\.ftl/;
+
+/** What is always loaded together becomes one file: a phone waits longer for forty small files than for ten. */
+const codeSplitting = {
+  groups: [
+    { name: "start", tags: ["$initial" as const], priority: 2 },
+    {
+      name: (source: string) => {
+        const [found, page, listing] = TEXTS.exec(source) ?? [];
+        return found ? `texts-${page ?? listing}` : null;
+      },
+      priority: 1,
+    },
+    { name: "boards", test: /[\\/]src[\\/]games[\\/][^\\/]+$/ },
+  ],
+};
+
 /** Writes compressed copies beside each text file, so that the server need not compress anything. */
 let folder = "";
 const packed: Plugin = {
@@ -56,7 +73,13 @@ export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
   plugins: mode === "site" ? [fonts, links, entry, svelte()] : [fonts, svelte(), packed],
   worker: { format: "es" },
-  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 200, manifest: true },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 200,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting } },
+  },
   server: {
     host: "127.0.0.1",
     proxy: { "/api": { target: process.env.ILION_SERVER ?? "http://127.0.0.1:8080", ws: true } },

@@ -15,6 +15,8 @@ from starlette.testclient import TestClient
 import ilion
 from ilion.server.api.web import accepts, mount_web_app
 from tests.server.harness import Running
+from tests.web.browser import Visits, at_rest
+from tests.web.tables import BOT, make, my_turn
 from tools.web_budget import budgets
 
 PAGE = Path(ilion.__path__[0]) / "web"
@@ -98,3 +100,16 @@ def test_only_the_fonts_that_we_need_are_there() -> None:
     fonts = [path.name for path in (PAGE / "assets").glob("alegreya*")]
     assert fonts
     assert all(name.endswith(".woff2") and ("-latin-" in name or "-greek-" in name) for name in fonts)
+
+
+@pytest.mark.parametrize("game", ilion.games())
+def test_a_table_opens_with_few_files(visits: Visits, game: str) -> None:
+    """A browser asks for six of them at a time, and every answer takes a phone a tenth of a second."""
+    page = visits(None)
+    files: list[str] = []
+    made = make(page, "me", BOT, game=game)
+    page.on("request", lambda request: files.append(request.url) if "/assets/" in request.url else None)
+    page.goto(f"/t/{made['table']['id']}")
+    my_turn(page)
+    at_rest(page)
+    assert len([file for file in files if not file.endswith(".woff2")]) <= 28, files
