@@ -74,7 +74,7 @@ export interface BoardContext<V, D, P> {
   count(facts: Facts | null): void;
   /** False while the past is shown. */
   readonly current: boolean;
-  /** The reader's pace as a factor of all times: 1 is normal; at 0 nothing is shown on its way. */
+  /** The reader's pace as a factor of all times: 1 is normal; at 0 nothing is shown on its way. In styles: `--pace`. */
   readonly pace: number;
   /** Whether things may move: false in tests and for readers who want no motion. */
   readonly motion: boolean;

@@ -21,6 +21,7 @@ import Letter from "../../src/games/odyssey/Letter.svelte";
 import Marks from "../../src/games/odyssey/Marks.svelte";
 import { Rolled } from "../../src/games/odyssey/rolled.svelte";
 import { inQuestion, liftAbove } from "../../src/games/odyssey/clear";
+import Staged from "../../src/games/odyssey/Staged.svelte";
 import { shoresSeen } from "../../src/games/odyssey/shores";
 import { markedStorm, stormSeen, stormTime } from "../../src/games/odyssey/storm";
 import { targetKind, facing, next, shipWords, targets, type Table } from "../../src/games/odyssey/targets";
@@ -65,6 +66,17 @@ describe("the sea", () => {
   test("has neighbours at equal distances in all six directions", () => {
     const far = Object.values(DIRECTIONS).map((at) => Math.hypot(centre(at).x, centre(at).y));
     for (const distance of far) expect(distance).toBeCloseTo(far[0]!, 0);
+  });
+});
+
+describe("what happens to a ship", () => {
+  test("is drawn at every pace but the one at which everything is there at once", () => {
+    const beats = [{ kind: "upkeep", seat: 0, paid: true }];
+    const drawn = (pace: number): number => {
+      const play = board<View, Description, Preview>("odyssey", {}, { beats, pace });
+      return render(Staged, { play, ships: [{ x: 0, y: 0 }], motion: true }).container.querySelectorAll("[data-staged]").length;
+    };
+    expect([1.6, 0.5, 0].map(drawn)).toEqual([1, 1, 0]);
   });
 });
 

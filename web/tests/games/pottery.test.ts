@@ -14,6 +14,7 @@ import { consequence as troiaConsequence, forward as troiaForward, outcome } fro
 import horseModule from "../../src/games/trojan-horse";
 import { HERO, at, bearing, lettering, outline, places, treasure, was, worth } from "../../src/games/trojan-horse/geometry";
 import { choose, figureOf, moveInto, pickOf, type Horse } from "../../src/games/trojan-horse/pick.svelte";
+import Staged from "../../src/games/trojan-horse/Staged.svelte";
 import { Steps } from "../../src/games/trojan-horse/steps.svelte";
 import { coloursOf, standing } from "../../src/games/trojan-horse/tokens";
 import type { Description, DistrictView, Preview, View } from "../../src/games/trojan-horse/types";
@@ -133,6 +134,18 @@ type Figure = "red" | "yellow" | "helper";
 const insert = (figure: Figure, into: "gate" | "tower") =>
   legal<Description>(`${figure}>${into}`, { kind: "insert", figure, district: into });
 const swap = (...districts: ("gate" | "tower" | "wells")[]) => legal<Description>(districts.join("~"), { kind: "swap", districts });
+
+describe("what happens at the horse", () => {
+  test("is drawn at every pace but the one at which everything is there at once", () => {
+    const beats = [
+      { kind: "announce", seat: 1, number: 2 },
+      { kind: "hero-pushed", seat: 1, figure: "red" },
+    ];
+    const drawn = (pace: number): number =>
+      render(Staged, { play: horse({}, { beats, pace }) }).container.querySelectorAll("[data-staged]").length;
+    expect([1.6, 0.5, 0].map(drawn)).toEqual([2, 2, 0]);
+  });
+});
 
 describe("picking in the Trojan horse", () => {
   const inserting = () =>
