@@ -84,8 +84,8 @@ export interface BoardContext<V, D, P> {
   /** Return the consequence of a legal move that is neither chosen nor highlighted; null until the server has sent it. */
   foresee(move: Legal<D>): P | null;
   /** Make the draft consist of these moves, in their notation: differing moves are taken back, the missing ones are sent. False: a
-   * part was refused. */
-  compose(texts: readonly string[]): Promise<boolean>;
+   * part was refused. `hear`: it is told the consequence of each part that is sent, with the draft that ends with it. */
+  compose(texts: readonly string[], hear?: (draft: readonly string[], preview: P) => void): Promise<boolean>;
   highlight(move: Legal<D> | null): void;
   /** Send a move now, regardless of the chosen one. */
   play(move: Legal<D>): void;
