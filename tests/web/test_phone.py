@@ -555,8 +555,8 @@ def play_listed(page: Page, *wanted: str) -> None:
 
 
 def test_a_hand_does_not_stick_out_below_the_sheet_of_the_discards(visits: Visits) -> None:
-    page = sit_down(visits, "troia", **PHONE)
-    for _ in range(3):
+    page = sit_down(visits, "troia", **{**PHONE, "width": 390})
+    for _ in range(2):
         my_turn(page)
         play_listed(page, "draw", "pass")
     my_turn(page)
