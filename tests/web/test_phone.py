@@ -594,3 +594,21 @@ def test_the_mark_of_a_god_who_moved_leaves_his_name_clear(visits: Visits, width
     )
     assert overlaps
     assert max(overlaps) <= 0
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "nl"])
+def test_the_name_of_the_game_leaves_a_spectator_the_line_below_it(visits: Visits, language: str) -> None:
+    player = visits(None)
+    where = f"/t/{make(player, 'me', BOT)['table']['id']}"
+    page = visits(where, **PHONE, language=language)
+    eye, title, line = page.locator(".watching svg"), page.locator(".top h1"), page.locator(".top .action")
+    eye.wait_for()
+    name, below = title.bounding_box(), line.bounding_box()
+    assert name
+    assert below
+    assert name["y"] >= 0
+    assert name["y"] + name["height"] <= below["y"]
+    beside = eye.bounding_box()
+    assert beside
+    assert title.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert name["x"] + name["width"] <= beside["x"]
