@@ -101,6 +101,27 @@ def test_cards_and_god_are_chosen_in_any_order_and_exchanged(visits: Visits) -> 
     assert not page.locator(".refusal").count()
 
 
+def test_by_touch_too_an_offering_tells_what_it_leads_to_while_it_is_paid(visits: Visits) -> None:
+    page = sit_down(visits, "troia", width=390, height=844, has_touch=True, is_mobile=True)
+    draw_cards(page, 8)
+    gods, told = page.locator("[data-god]"), page.locator(".consequence")
+    page.locator(".fan button").nth(0).tap()
+    page.locator(".fan button").nth(1).tap()
+    begun = 0
+    for god in gods.all():  # first before a god is chosen, then in exchange for the last one
+        god.tap(force=True)
+        at_rest(page)
+        if god.get_attribute("aria-pressed") == "true":
+            begun += 1
+            expect(told).to_contain_text(re.compile("(Mixed|Superior): "))
+            if not page.locator(".tray .go:enabled").count():
+                expect(told).to_contain_text(re.compile(r"^\d+ symbols? .*needed"))
+    assert begun > 1
+    page.locator(".fan button[aria-pressed=true]").first.dispatch_event("click")  # it is taken back
+    at_rest(page)
+    expect(told).not_to_be_empty()
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_a_power_that_goes_with_its_offering_can_be_declined_at_any_width(visits: Visits, width: int) -> None:
     page = sit_down(visits, "troia", width=width, height=800)

@@ -250,6 +250,66 @@ def test_both_answers_to_an_offer_are_in_sight_at_once(
         assert not answer.evaluate(HIDDEN)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "nl"])
+def test_on_a_low_phone_all_of_an_offer_has_its_room(visits: Visits, offered: tuple[str, str], language: str) -> None:
+    page = look_at(visits, offered, width=360, height=640, language=language)
+    assert page.locator(".decision").evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+    bars, letter = page.locator(".decision .odds"), page.locator(".decision .letter")
+    expect(bars).to_have_count(2)
+    assert bars.last.evaluate("it => it.getBoundingClientRect().bottom") <= letter.evaluate("it => it.getBoundingClientRect().top")
+
+
+@pytest.fixture(scope="module")
+def asked(server: Running) -> tuple[str, str]:
+    """Make a table where the reader asks for one of four cards of an island's ruler; return its id, and the reader's cookie."""
+    assert server.draws
+    server.draws.write_text("one of the ruler's cards", "utf-8")
+    anna, priam = Client(server), Client(server)
+    made = anna.make({"kind": "me", "name": "Anna"}, {"kind": "invited", "name": "Priam"}, game="odyssey")
+    table = made["table"]["id"]
+    priam.join(table, token=made["invitations"]["1"], name="Priam")
+    sockets = [anna.socket(table), priam.socket(table)]
+    for socket in sockets:
+        socket.receive()
+    dice = random.Random(1)
+
+    def choose(moves: list[dict[str, Any]]) -> int:
+        """To sail to islands, and in peace; otherwise by chance."""
+
+        def worth(move: dict[str, Any]) -> int:
+            if move["data"]["kind"] == "to":
+                return int(move["data"]["place"] not in ("sea", "syrte"))
+            return 2 if move["data"]["kind"] in ("sail", "peace", "accept") else 0
+
+        best = max(map(worth, moves))
+        return dice.choice([number for number, move in enumerate(moves) if worth(move) == best])
+
+    for _ in range(STEPS):
+        if sum(move["data"]["kind"] == "card" for move in sockets[0].now["moves"] or ()) == 4:
+            break
+        play_out(sockets, choose, most=1)
+        for socket in sockets:
+            socket.catch_up()
+    else:
+        raise AssertionError("nobody asks for a card")
+    for socket in sockets:
+        socket.close()
+    return table, anna.http.cookies["ilion"]
+
+
+@pytest.mark.parametrize(("height", "most"), [(640, 20), (740, 1)])  # pixels: the lowest phone hides the end of a long text
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "nl"])
+def test_four_cards_to_choose_from_need_no_scrolling(
+    visits: Visits, asked: tuple[str, str], height: int, most: int, language: str
+) -> None:
+    page = look_at(visits, asked, width=360, height=height, language=language)
+    cards = page.locator(".decision .cards .option")
+    expect(cards).to_have_count(4)
+    assert page.locator(".decision").evaluate("it => it.scrollHeight - it.clientHeight") <= most
+    for card in cards.locator(".card").all():
+        assert card.evaluate("it => it.scrollWidth <= it.clientWidth + 1")
+
+
 def test_the_notes_of_the_panels_have_their_room_on_a_phone_in_landscape(visits: Visits) -> None:
     page = sit_down(visits, width=844, height=390)
     notes = page.locator(".players .note")

@@ -7,7 +7,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.harness import LIMIT
 from tests.web.browser import Visits
@@ -131,3 +131,15 @@ def test_at_the_pace_at_once_nothing_waits(visits: Visits) -> None:
     held.release()
     my_turn(page)
     assert events(page) == json.loads(held.kept[-1])["now"]["events"]
+
+
+TIMES = [("slow", "0.56s", "0.96s"), ("normal", "0.35s", "0.6s"), ("instant", "0s", "0s")]
+
+
+@pytest.mark.parametrize(("pace", "ramp", "ship"), TIMES)
+def test_pieces_move_into_their_places_at_the_pace(visits: Visits, pace: str, ramp: str, ship: str) -> None:
+    page = visits("/healthz")  # any address of the server, for its storage
+    page.evaluate("pace => localStorage.setItem('ilion-settings', JSON.stringify({ motion: 'on', pace }))", pace)
+    for game, piece, time in (("trojan-horse", ".ramp", ramp), ("odyssey", ".afloat", ship)):
+        page.goto(f"/t/{make(page, 'me', BOT, game=game)['table']['id']}")
+        expect(page.locator(piece).first).to_have_css("transition-duration", time)

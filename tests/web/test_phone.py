@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.harness import Client, Running, play_out
 from tests.web.browser import POLL, Visits, at_rest
-from tests.web.playing import advance, go_to_move, my_turn, sit_down
+from tests.web.playing import PRESS, advance, go_to_move, my_turn, sit_down
 from tests.web.tables import BOT, first_move, make
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
@@ -536,3 +536,79 @@ def test_a_turn_that_is_too_long_for_the_recap_is_told_to_its_end(visits: Visits
         advance(page, lambda: page.keyboard.press("Enter"))
         page.keyboard.press("Escape")
     assert cut
+
+
+def play_listed(page: Page, *wanted: str) -> None:
+    """Play the first listed move whose notation begins with the first of these beginnings that fits one, else the first move."""
+    found = page.evaluate(
+        """wanted => {
+            const texts = [...document.querySelectorAll("#moves [role=option] kbd")].map((it) => it.textContent.trim());
+            const fits = wanted.map((start) => texts.findIndex((text) => text.startsWith(start))).filter((at) => at >= 0);
+            return fits[0] ?? 0;
+        }""",
+        list(wanted),
+    )
+    go_to_move(page, found + 1)
+    at_rest(page)
+    advance(page, lambda: page.locator("#moves").evaluate(PRESS, ["Enter"]))
+    page.locator("#moves").blur()  # the lists are a sheet as long as they have the focus
+
+
+def test_a_hand_does_not_stick_out_below_the_sheet_of_the_discards(visits: Visits) -> None:
+    page = sit_down(visits, "troia", **{**PHONE, "width": 390})
+    for _ in range(2):
+        my_turn(page)
+        play_listed(page, "draw", "pass")
+    my_turn(page)
+    sheet = page.locator(".side-part")
+    sheet.locator("h2").first.evaluate("it => it.toggleAttribute('data-choice')")  # as a card that Apollo may take
+    expect(sheet).to_be_visible()
+    edge = sheet.evaluate("it => it.getBoundingClientRect().bottom")
+    seen = page.evaluate(
+        """edge => [1, 3, 5, 7].flatMap((down) => Array.from({ length: innerWidth }, (_, x) =>
+            document.elementsFromPoint(x, edge + down).filter((it) => it.closest(".fan button")).length)).filter(Boolean)""",
+        edge,
+    )
+    assert seen == []
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_the_mark_of_a_god_who_moved_leaves_his_name_clear(visits: Visits, width: int) -> None:
+    page = visits(None, **{**PHONE, "width": width})
+    page.goto(f"/t/{make(page, 'me', BOT, game='troia', options={'gods': 'BBBBBB'})['table']['id']}")
+    for _ in range(80):
+        my_turn(page)
+        if page.locator("[data-mark=god-slides]").count():
+            break
+        play_listed(page, "draw", "pass")
+    page.locator("button:has([data-mark=god-slides]) .god").evaluate_all(
+        "all => all.forEach((it) => (it.textContent = 'Hephaestus'))"
+    )
+    overlaps = page.evaluate(
+        """() => [...document.querySelectorAll("button:has([data-mark=god-slides])")].map((god) => {
+            const name = document.createRange();
+            name.selectNodeContents(god.querySelector(".god"));
+            const [text, mark] = [name.getBoundingClientRect(), god.querySelector(".moved svg").getBoundingClientRect()];
+            return mark.right - text.left;
+        })"""
+    )
+    assert overlaps
+    assert max(overlaps) <= 0
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "nl"])
+def test_the_name_of_the_game_leaves_a_spectator_the_line_below_it(visits: Visits, language: str) -> None:
+    player = visits(None)
+    where = f"/t/{make(player, 'me', BOT)['table']['id']}"
+    page = visits(where, **PHONE, language=language)
+    eye, title, line = page.locator(".watching svg"), page.locator(".top h1"), page.locator(".top .action")
+    eye.wait_for()
+    name, below = title.bounding_box(), line.bounding_box()
+    assert name
+    assert below
+    assert name["y"] >= 0
+    assert name["y"] + name["height"] <= below["y"]
+    beside = eye.bounding_box()
+    assert beside
+    assert title.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert name["x"] + name["width"] <= beside["x"]

@@ -74,7 +74,7 @@ export interface BoardContext<V, D, P> {
   count(facts: Facts | null): void;
   /** False while the past is shown. */
   readonly current: boolean;
-  /** The reader's pace as a factor of all times: 1 is normal; at 0 nothing is shown on its way. */
+  /** The reader's pace as a factor of all times: 1 is normal; at 0 nothing is shown on its way. In styles: `--pace`. */
   readonly pace: number;
   /** Whether things may move: false in tests and for readers who want no motion. */
   readonly motion: boolean;
@@ -84,8 +84,8 @@ export interface BoardContext<V, D, P> {
   /** Return the consequence of a legal move that is neither chosen nor highlighted; null until the server has sent it. */
   foresee(move: Legal<D>): P | null;
   /** Make the draft consist of these moves, in their notation: differing moves are taken back, the missing ones are sent. False: a
-   * part was refused. */
-  compose(texts: readonly string[]): Promise<boolean>;
+   * part was refused. `hear`: it is told the consequence of each part that is sent, with the draft that ends with it. */
+  compose(texts: readonly string[], hear?: (draft: readonly string[], preview: P) => void): Promise<boolean>;
   highlight(move: Legal<D> | null): void;
   /** Send a move now, regardless of the chosen one. */
   play(move: Legal<D>): void;

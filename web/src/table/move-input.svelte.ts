@@ -14,6 +14,9 @@ interface SentMove {
   seat: number | null;
 }
 
+/** Hears the consequence of a move that is sent: `draft` ends with it. */
+export type Hear = (draft: readonly string[], preview: AnyGame) => void;
+
 /** A change of the draft that is on its way: the resulting draft, and whether everything was accepted. */
 interface Wish {
   draft: readonly string[];
@@ -78,12 +81,13 @@ export class MoveInput {
 
   /**
    * Make the draft consist of these moves: differing moves are taken back, the rest is sent in order. While an earlier change is on
-   * its way, this one waits for it and is added to it. It stops at the first part that is refused; false then.
+   * its way, this one waits for it and is added to it. It stops at the first part that is refused; false then. `hear`: it is told
+   * what each part that is sent would lead to.
    */
-  compose(texts: readonly string[]): Promise<boolean> {
+  compose(texts: readonly string[], hear?: Hear): Promise<boolean> {
     const earlier = this.latest;
     const draft = earlier ? merge(this.drafted(), earlier.draft, texts) : texts;
-    return this.track(this.note(draft, earlier ? this.carryOutAfter(earlier, draft) : this.carryOut(draft)));
+    return this.track(this.note(draft, earlier ? this.carryOutAfter(earlier, draft, hear) : this.carryOut(draft, hear)));
   }
 
   private drafted(): string[] {
@@ -100,11 +104,11 @@ export class MoveInput {
   }
 
   /** If the draft is not the result of the earlier change, the game went on, and this change is obsolete. */
-  private async carryOutAfter(earlier: Wish, texts: readonly string[]): Promise<boolean> {
+  private async carryOutAfter(earlier: Wish, texts: readonly string[], hear?: Hear): Promise<boolean> {
     if (!(await earlier.done)) return false;
     const now = this.drafted();
     if (now.length !== earlier.draft.length || now.some((text, index) => text !== earlier.draft[index])) return false;
-    return this.carryOut(texts);
+    return this.carryOut(texts, hear);
   }
 
   /** Resolves when the moves that are on their way have arrived, or failed. */
@@ -117,13 +121,27 @@ export class MoveInput {
     return sent;
   }
 
-  private async carryOut(texts: readonly string[]): Promise<boolean> {
+  private async carryOut(texts: readonly string[], hear?: Hear): Promise<boolean> {
     const drafted = this.drafted();
     const differs = drafted.findIndex((text, index) => text !== texts[index]);
     const kept = differs < 0 ? drafted.length : differs;
     if (kept < drafted.length && !(await this.takeBack(drafted.length - kept))) return false;
-    for (const text of texts.slice(kept)) if (!(await this.seen(this.sendNow(text), this.host.now?.seq))) return false;
+    for (const [index, text] of texts.entries()) {
+      if (index < kept) continue;
+      if (hear) void this.foretell(texts.slice(0, index + 1), hear);
+      if (!(await this.seen(this.sendNow(text), this.host.now?.seq))) return false;
+    }
     return true;
+  }
+
+  /** Request the consequence of a draft's last move, which is about to be sent: the server answers in order. */
+  private async foretell(draft: readonly string[], hear: Hear): Promise<void> {
+    try {
+      const reply = await this.host.request({ type: "preview", move: draft.at(-1)! });
+      if (reply.type === "preview") hear(draft, reply.data);
+    } catch {
+      // the move can be made without it
+    }
   }
 
   /** Wait until a move that was sent at this number has arrived, and its state has come too. */

@@ -24,7 +24,7 @@ import { Announcements } from "./announcements.svelte";
 import { ConnectionLost, TableConnection, uniqueKey, type ClientRequest, type Reply, type Status } from "./connection";
 import { keep, keepingList, keepItems } from "../games/keep";
 import { Lighting } from "./lighting.svelte";
-import { MoveInput, type MoveHost } from "./move-input.svelte";
+import { MoveInput, type Hear, type MoveHost } from "./move-input.svelte";
 import { newsOf, seatChanges, undoRequested, unratedNews, type SeatChange } from "./news";
 import { Pacing } from "./pacing.svelte";
 import { Replay } from "./replay.svelte";
@@ -249,7 +249,7 @@ export class TableStore implements BoardContext<AnyGame, AnyGame, AnyGame>, Move
 
   choose = (move: AnyMove | null, dropped = false): void => this.input.choose(move, dropped);
   foresee = (move: AnyMove): AnyGame => this.input.foresee(move);
-  compose = (texts: readonly string[]): Promise<boolean> => this.input.compose(texts);
+  compose = (texts: readonly string[], hear?: Hear): Promise<boolean> => this.input.compose(texts, hear);
   isPart = (move: AnyMove): boolean => this.module?.isPart?.(this, move) ?? false;
   highlight = (move: AnyMove | null): void => this.input.highlight(move);
   play = (move: Pick<Move, "text">): void => void this.input.send(move.text);

@@ -8,6 +8,7 @@ import {
   RIM,
   SYRTE,
   TROY,
+  WIDTH,
   berths,
   centre,
   isShore,
@@ -16,14 +17,16 @@ import {
   type Direction,
 } from "../../src/games/odyssey/geometry";
 import { farWords } from "../../src/games/odyssey/end";
+import Corners from "../../src/games/odyssey/Corners.svelte";
 import Decision from "../../src/games/odyssey/Decision.svelte";
 import Letter from "../../src/games/odyssey/Letter.svelte";
 import Marks from "../../src/games/odyssey/Marks.svelte";
 import { Rolled } from "../../src/games/odyssey/rolled.svelte";
 import { inQuestion, liftAbove } from "../../src/games/odyssey/clear";
+import Staged from "../../src/games/odyssey/Staged.svelte";
 import { shoresSeen } from "../../src/games/odyssey/shores";
 import { markedStorm, stormSeen, stormTime } from "../../src/games/odyssey/storm";
-import { targetKind, facing, next, shipWords, targets, type Table } from "../../src/games/odyssey/targets";
+import { BOW, targetKind, facing, next, shipWords, targets, type Table } from "../../src/games/odyssey/targets";
 import type { EventView } from "../../src/api/types";
 import type { Beat, Description, Offer, Player, Preview, RimSpace, View } from "../../src/games/odyssey/types";
 import { percents } from "../../src/games/odyssey/percents";
@@ -65,6 +68,36 @@ describe("the sea", () => {
   test("has neighbours at equal distances in all six directions", () => {
     const far = Object.values(DIRECTIONS).map((at) => Math.hypot(centre(at).x, centre(at).y));
     for (const distance of far) expect(distance).toBeCloseTo(far[0]!, 0);
+  });
+});
+
+describe("the corners beside the sea", () => {
+  const corners = (size: number) => {
+    const players = [player({ free_arrows: 1 })];
+    const play = board<View, Description, Preview>("odyssey", { players, turn: 0, round: 1, rounds: 60, supply: 16, arrow: null });
+    return render(Corners, { play, size }).container;
+  };
+
+  test("name a free arrow outside the ring of the resting arrow, and inside the picture", () => {
+    const free = corners(17).querySelector(".free")!;
+    expect(Number(free.getAttribute("y"))).toBeLessThan(-60);
+    expect(BOW.x + Number(free.getAttribute("x"))).toBeLessThan(WIDTH / 2);
+  });
+
+  test("count the supply without a word where letters are large beside the rim", () => {
+    const supply = (size: number) => corners(size).querySelector('[role="img"] text')!.textContent;
+    expect([supply(17), supply(43)]).toEqual(["supply 16", "16"]);
+  });
+});
+
+describe("what happens to a ship", () => {
+  test("is drawn at every pace but the one at which everything is there at once", () => {
+    const beats = [{ kind: "upkeep", seat: 0, paid: true }];
+    const drawn = (pace: number): number => {
+      const play = board<View, Description, Preview>("odyssey", {}, { beats, pace });
+      return render(Staged, { play, ships: [{ x: 0, y: 0 }], motion: true }).container.querySelectorAll("[data-staged]").length;
+    };
+    expect([1.6, 0.5, 0].map(drawn)).toEqual([1, 1, 0]);
   });
 });
 

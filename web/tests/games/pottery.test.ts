@@ -4,6 +4,7 @@ import type { BoardContext, Facts } from "../../src/games/contract";
 import troiaModule from "../../src/games/troia";
 import Goal from "../../src/games/troia/Goal.svelte";
 import { ZONES, ofCard, ofDiscard, ofGod, ofSlot, plain, steps, symbols, type Troia } from "../../src/games/troia/moves";
+import { offeringOf } from "../../src/games/troia/offering.svelte";
 import type {
   Description as TroiaMove,
   Outcome as TroiaOutcome,
@@ -14,6 +15,7 @@ import { consequence as troiaConsequence, forward as troiaForward, outcome } fro
 import horseModule from "../../src/games/trojan-horse";
 import { HERO, at, bearing, lettering, outline, places, treasure, was, worth } from "../../src/games/trojan-horse/geometry";
 import { choose, figureOf, moveInto, pickOf, type Horse } from "../../src/games/trojan-horse/pick.svelte";
+import Staged from "../../src/games/trojan-horse/Staged.svelte";
 import { Steps } from "../../src/games/trojan-horse/steps.svelte";
 import { coloursOf, standing } from "../../src/games/trojan-horse/tokens";
 import type { Description, DistrictView, Preview, View } from "../../src/games/trojan-horse/types";
@@ -133,6 +135,18 @@ type Figure = "red" | "yellow" | "helper";
 const insert = (figure: Figure, into: "gate" | "tower") =>
   legal<Description>(`${figure}>${into}`, { kind: "insert", figure, district: into });
 const swap = (...districts: ("gate" | "tower" | "wells")[]) => legal<Description>(districts.join("~"), { kind: "swap", districts });
+
+describe("what happens at the horse", () => {
+  test("is drawn at every pace but the one at which everything is there at once", () => {
+    const beats = [
+      { kind: "announce", seat: 1, number: 2 },
+      { kind: "hero-pushed", seat: 1, figure: "red" },
+    ];
+    const drawn = (pace: number): number =>
+      render(Staged, { play: horse({}, { beats, pace }) }).container.querySelectorAll("[data-staged]").length;
+    expect([1.6, 0.5, 0].map(drawn)).toEqual([2, 2, 0]);
+  });
+});
 
 describe("picking in the Trojan horse", () => {
   const inserting = () =>
@@ -422,6 +436,44 @@ describe("Troia in words", () => {
     test("is no part of an offering that is not paid yet", () => {
       expect(troiaModule.optional!(play(false))).toBeNull();
       expect(troiaConsequence(play(false))).not.toContain("Then Zeus");
+    });
+  });
+
+  describe("an offering that is exchanged or taken back", () => {
+    const found = (god: string, symbols: number) =>
+      ({ kind: "offering", god, cost: 5, symbols, own: 1, complete: false, outcomes: [] }) as unknown as TroiaPreview;
+    /** A table that has heard of these drafts, each with the symbols that it pays. */
+    const heard = (drafts: [draft: string[], symbols: number][]) => {
+      const hear: ((draft: readonly string[], preview: TroiaPreview) => void)[] = [];
+      const paid = drafts.at(-1)![0].slice(1);
+      const table = troia(
+        [{ kind: "pay", deck: "greek", card: "boar" }] as TroiaMove[],
+        { phase: "pay", offering: { god: "zeus" } as never, sides: [{ seat: 0, side: "greek", cards: [] }] as never },
+        {
+          draft: [
+            legal<TroiaMove>("zeus", { kind: "god", god: "zeus", cost: 5 }),
+            ...paid.map((card) => legal<TroiaMove>(card, { kind: "pay", deck: "greek", card })),
+          ],
+          compose: (_, each) => Promise.resolve(!!hear.push(each!)),
+        },
+      );
+      offeringOf(table).chooseGod("artemis");
+      for (const [draft, symbols] of drafts) hear[0]!(draft, found(draft[0]!, symbols));
+      return troiaConsequence(table);
+    };
+
+    test("is told with the god and the cards that are there now", () => {
+      expect(heard([[["zeus"], 0]])).toMatch(/^Zeus costs you 5/);
+      expect(heard([[["zeus", "deer"], 1]])).toMatch(/^1 symbol /);
+      const taken: [string[], number] = [["zeus", "ram"], 2];
+      expect(heard([[["zeus", "deer", "ram"], 3], taken])).toMatch(/^2 symbols /);
+      expect(heard([[["hera", "ram"], 4], taken])).toMatch(/^2 symbols /);
+      expect(
+        heard([
+          [["zeus", "ram", "deer"], 3],
+          [["hera", "fish"], 1],
+        ]),
+      ).toBeNull();
     });
   });
 

@@ -134,6 +134,19 @@ describe("composing", () => {
     expect(await done).toBe(true);
   });
 
+  test("tells what each part that is sent would lead to, with the draft that ends with it", async () => {
+    const heard: [readonly string[], unknown][] = [];
+    const done = input.compose(["god", "deer"], (draft, found) => heard.push([draft, found]));
+    expect(host.types).toEqual(["preview god", "play god"]);
+    await host.reply(preview("god"));
+    await said(6, ["god"]);
+    expect(host.types.slice(2)).toEqual(["preview deer", "play deer"]);
+    await host.reply(new Problem({ title: "", status: 409, detail: "it cannot be foreseen" }));
+    await said(7, ["god", "deer"]);
+    expect(await done).toBe(true);
+    expect(heard).toEqual([[["god"], { of: "god" }]]);
+  });
+
   test("is settled when the last part has arrived", async () => {
     const done = input.compose(["god", "deer"]);
     let settled = false;

@@ -59,9 +59,9 @@ def _offering(turn: StagedTurn, make: Make) -> list[Text]:
 
 
 def _power(turn: StagedTurn, make: Make) -> list[Text]:
-    """TR-14: the effect of the god's power, if any."""
+    """TR-14: the effect of the god's power, or that it was declined."""
     if not (used := turn.of("power")):
-        return []
+        return [make("TR-14", "told-declined", seat=beat["seat"], god=beat["god"]) for beat in turn.of("power-declined")]
     seat, god = used[0]["seat"], used[0]["god"]
     clause = POWER_CLAUSES[god]
     moves = [beat for beat in turn.of("hero-moves") if beat["by"] == "power"]

@@ -2,8 +2,10 @@
  * turn. */
 import { perTable } from "../per-table";
 import { untrack } from "svelte";
-import { drawOf, ofCard, ofGod, type God, type Troia } from "./moves";
-import type { Card, HandCard, OfferingPreview, PowerPreview } from "./types";
+import { SvelteMap } from "svelte/reactivity";
+import type { Legal } from "../contract";
+import { drawOf, ofCard, ofGod, plain, type God, type Troia } from "./moves";
+import type { Card, Description, HandCard, OfferingPreview, PowerPreview, Preview } from "./types";
 
 type Held = Pick<Card, "deck" | "name">;
 
@@ -14,14 +16,19 @@ export interface SinglePower {
   hero: string | null;
   to: string | null;
 }
+const OFFER = "offer";
 /** Gods whose power needs only a yes. */
 const YES: readonly string[] = ["zeus", "athena", "doris", "apollo"];
+
+/** The same for the same things in any order. */
+const key = (texts: readonly string[]): string => texts.toSorted().join(" ");
 
 class Offering {
   /** Cards that were laid out before a god, in their notation. */
   private early = $state.raw<readonly string[]>([]);
-  /** The last shown consequences: they stay while the reader points at nothing. */
-  private seen = $state.raw<OfferingPreview | null>(null);
+  /** The known consequences of offerings with this hand, by their god and cards: they stay while the reader points at nothing. */
+  private readonly seen = new SvelteMap<string, OfferingPreview>();
+  private held = "";
   /** Whether the reader declines the power that would join the offering. */
   declines = $state(false);
 
@@ -54,7 +61,7 @@ class Offering {
   get preview(): OfferingPreview | null {
     const { preview } = this.play;
     if (preview?.kind === "offering") return preview;
-    return this.open && this.seen?.god === this.god ? this.seen : null;
+    return (this.open && this.god && this.seen.get(key([this.god, ...this.paid]))) || null;
   }
 
   /** The god's power, if the offering is paid and the power leaves nothing to choose: it is part of the offering. */
@@ -76,13 +83,26 @@ class Offering {
 
   /** Keep the shown consequences; outside the player's own decision no card stays laid out. */
   remember(): void {
-    const { preview } = this.play;
-    if (preview?.kind === "offering") this.seen = preview;
-    if (!this.open)
-      untrack(() => {
-        this.early = [];
-        this.declines = false;
-      });
+    const { open } = this;
+    const { preview, highlighted, chosen } = this.play;
+    const held = key([...this.hand, ...this.left].map(this.notation));
+    untrack(() => {
+      if (held !== this.held) this.seen.clear();
+      this.held = held;
+      const text = (highlighted ?? chosen)?.text;
+      if (preview) this.keep(text && text !== OFFER ? [...this.begun, text] : this.begun, preview);
+      if (open) return;
+      this.early = [];
+      this.declines = false;
+    });
+  }
+  /** Keep the consequences of the moves of an offering, in their notation. */
+  private keep(texts: readonly string[], preview: Preview): void {
+    if (preview.kind === "offering") this.seen.set(key(texts), preview);
+  }
+  /** The moves of the offering that is being composed. */
+  private get begun(): string[] {
+    return this.started < 0 ? [] : this.play.draft.slice(this.started).map(({ text }) => text);
   }
 
   /** Whether drawing can be chosen: an offering that has begun would be taken back. */
@@ -92,6 +112,13 @@ class Offering {
   /** The number of moves before the offering. */
   private get started(): number {
     return this.play.draft.findIndex(({ data }) => data.kind === "god");
+  }
+
+  /** Pay the Cornucopia, or take it back. */
+  horn(): void {
+    const move = plain(this.play).find(({ data }) => data.kind === "cornucopia");
+    if (move) this.choose(move);
+    else void this.change(this.play.draft.map(({ text }) => text).filter((text) => text !== "cornucopia"));
   }
 
   async draw(): Promise<void> {
@@ -112,10 +139,10 @@ class Offering {
     const { play } = this;
     if (play.view.phase === "turn") {
       this.early = this.cards.includes(text) ? this.cards.filter((other) => other !== text) : [...this.cards, text];
-    } else if (this.paid.includes(text)) void play.compose(play.draft.map((move) => move.text).filter((other) => other !== text));
+    } else if (this.paid.includes(text)) void this.change(play.draft.map((move) => move.text).filter((other) => other !== text));
     else {
       const move = ofCard(play, card);
-      if (move) play.choose(move);
+      if (move) this.choose(move);
       else play.why(text);
     }
   }
@@ -128,7 +155,7 @@ class Offering {
       const move = ofGod(play, god);
       if (!move) return play.why(god);
       if (texts.length) void this.compose([...play.draft.map(({ text }) => text), god, ...texts], texts);
-      else play.choose(move);
+      else this.choose(move);
     } else {
       const before = play.draft.slice(0, this.started);
       const back = god === this.god && !card;
@@ -138,7 +165,18 @@ class Offering {
 
   private async compose(moves: readonly string[], cards: readonly string[]): Promise<void> {
     this.early = cards;
-    await this.play.compose(moves);
+    await this.change(moves);
+  }
+  /** Make the draft consist of these moves, and hear what each of them leads to. */
+  private change(moves: readonly string[]): Promise<boolean> {
+    return this.play.compose(moves, (draft, preview) => {
+      if (preview.kind === "offering") this.keep(draft.slice(draft.indexOf(preview.god)), preview);
+    });
+  }
+  /** Choose a part, and ask what it leads to: by touch nothing was pointed at before. */
+  private choose(move: Legal<Description>): void {
+    this.play.highlight(move);
+    this.play.choose(move);
   }
 
   private get paid(): string[] {

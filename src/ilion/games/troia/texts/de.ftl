@@ -471,6 +471,11 @@ told-went =
                *[back] zurück
             }, { $to_zone-into }
     }.
+told-declined =
+    { $seat-start } { $seat-you ->
+        [yes] hast
+       *[no] hat
+    } auf die Kraft von { $god } verzichtet.
 told-moved = { $hero } { $to_zone-into }
 told-power-moved = { $god } versetzte { $heroes }.
 told-taken-veiled =

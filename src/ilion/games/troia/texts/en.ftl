@@ -436,6 +436,7 @@ told-went =
                *[back] back{ " " }
             }two zones, to { $to_zone }
     }.
+told-declined = { $seat-start } declined { $god }’s power.
 told-moved = { $hero } to { $to_zone }
 told-power-moved = { $god } moved { $heroes }.
 told-taken-veiled =

@@ -474,6 +474,11 @@ told-went =
                *[back] retrocedido
             } dos zonas, { $to_zone-a }
     }.
+told-declined =
+    { $seat-you ->
+        [yes] Has
+       *[no] { $seat-start } ha
+    } renunciado al poder de { $god }.
 told-moved = { $hero } { $to_zone-a }
 told-power-moved = { $god } ha llevado a { $heroes }.
 told-taken-veiled =

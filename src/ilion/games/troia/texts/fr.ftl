@@ -483,6 +483,11 @@ told-went =
                *[back] reculé
             } de deux zones, { $to_zone-en }
     }.
+told-declined =
+    { $seat-start } { $seat-you ->
+        [yes] avez
+       *[no] a
+    } renoncé au pouvoir { $god-de }.
 told-moved = { $hero } { $to_zone-en }
 told-power-moved = { $god } a envoyé { $heroes }.
 told-taken-veiled =

@@ -445,6 +445,7 @@ told-went =
                *[back] terug
             }, naar { $to_zone-the }
     }.
+told-declined = { $seat-start } zag af van de kracht van { $god }.
 told-moved = { $hero } naar { $to_zone-the }
 told-power-moved = { $god } stuurde { $heroes }.
 told-taken-veiled =
