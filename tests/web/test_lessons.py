@@ -74,9 +74,10 @@ def test_a_lesson_is_played_to_its_end_by_keyboard_and_notation(visits: Visits, 
     assert findings(page) == []
 
 
+@pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize(("game", "name"), FURTHER)
-def test_a_further_lesson_goes_on_to_its_end_although_the_log_forgets(visits: Visits, game: str, name: str) -> None:
-    page = learn(visits, f"{game}/{name}")
+def test_a_further_lesson_goes_on_to_its_end_although_the_log_forgets(visits: Visits, game: str, name: str, width: int) -> None:
+    page = learn(visits, f"{game}/{name}", width=width, height=800)
     done = page.locator(".coach li")  # what the lesson has taught
     seen = []
     while not done.count():
@@ -86,6 +87,8 @@ def test_a_further_lesson_goes_on_to_its_end_although_the_log_forgets(visits: Vi
         page.wait_for_function("before => document.querySelector('.table').innerText !== before", arg=before)
         page.wait_for_function(f"() => document.querySelector('.coach li') ?? ({READY})()")
         assert not page.get_by_text("it is not the one the lesson asks for").count()
+    for way in (*done.all(), *page.locator(".coach .row .btn").all()):
+        expect(way).to_be_in_viewport(ratio=1)
     assert seen == sorted(seen)
     assert set(seen) == set(range(1, len(lesson(game, name)["steps"]) + 1))
 
