@@ -122,6 +122,26 @@ def test_by_touch_too_an_offering_tells_what_it_leads_to_while_it_is_paid(visits
     expect(told).not_to_be_empty()
 
 
+def test_a_whole_hand_laid_before_a_god_is_not_offered_without_the_main_button(visits: Visits) -> None:
+    for _ in range(8):  # until an offering of both cards leaves no power to decide on, so that it would end the turn
+        page = sit_down(visits, "troia", width=390, height=844, has_touch=True, is_mobile=True)
+        my_turn(page)
+        cards, main = page.locator(".fan button"), page.locator(".tray .go:enabled")
+        expect(cards).to_have_count(2)
+        for card in cards.all():
+            card.tap()
+        turns = page.locator("#log .told").count()
+        for god in page.locator("[data-god]").all():
+            if cards.count() == 2 and not main.count():
+                god.tap(force=True)
+                at_rest(page)
+        assert page.locator("#log .told").count() == turns
+        if cards.count() == 2 and main.count():
+            break
+    expect(main).to_have_text(re.compile("Pay"))
+    expect(page.locator(".consequence")).to_contain_text(re.compile("(Mixed|Superior): "))
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_a_power_that_goes_with_its_offering_can_be_declined_at_any_width(visits: Visits, width: int) -> None:
     page = sit_down(visits, "troia", width=width, height=800)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.test_lessons import WITH_LESSON, Event, events, lesson
+from tests.test_lessons import FURTHER, WITH_LESSON, Event, events, lesson
 from tests.web.browser import Visits, at_rest, findings, missing_words, too_wide
 from tests.web.catalogues import LANGUAGES
 
@@ -72,6 +72,25 @@ def test_a_lesson_is_played_to_its_end_by_keyboard_and_notation(visits: Visits, 
     page.get_by_role("link", name="How to play well").click()
     expect(page.locator("main li h2").first).to_be_visible()
     assert findings(page) == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("game", "name"), FURTHER)
+def test_a_further_lesson_goes_on_to_its_end_although_the_log_forgets(visits: Visits, game: str, name: str, width: int) -> None:
+    page = learn(visits, f"{game}/{name}", width=width, height=800)
+    done = page.locator(".coach li")  # what the lesson has taught
+    seen = []
+    while not done.count():
+        seen.append(step(page))
+        before = page.locator(".table").inner_text()
+        page.locator(".coach .row .btn").last.click()
+        page.wait_for_function("before => document.querySelector('.table').innerText !== before", arg=before)
+        page.wait_for_function(f"() => document.querySelector('.coach li') ?? ({READY})()")
+        assert not page.get_by_text("it is not the one the lesson asks for").count()
+    for way in (*done.all(), *page.locator(".coach .row .btn").all()):
+        expect(way).to_be_in_viewport(ratio=1)
+    assert seen == sorted(seen)
+    assert set(seen) == set(range(1, len(lesson(game, name)["steps"]) + 1))
 
 
 def test_the_move_that_is_meant_is_shown_and_made_on_the_board(visits: Visits) -> None:

@@ -612,3 +612,15 @@ def test_the_name_of_the_game_leaves_a_spectator_the_line_below_it(visits: Visit
     assert beside
     assert title.evaluate("it => it.scrollWidth <= it.clientWidth")
     assert name["x"] + name["width"] <= beside["x"]
+
+
+def test_the_names_of_the_heroes_are_whole_at_the_lower_edge_of_the_field(visits: Visits) -> None:
+    page = sit_down(visits, "troia", **PHONE)
+    below = page.locator(".field .name.narrow").evaluate_all(
+        """names => names.map((name) => {
+            const { y, height } = name.getBBox();
+            return y + height - name.ownerSVGElement.viewBox.baseVal.height;
+        })"""
+    )
+    assert len(below) == 6
+    assert max(below) <= 0

@@ -73,6 +73,21 @@ def test_the_die_of_an_adventure_comes_after_its_bargain(answer: tuple[str, ...]
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "adventure"),
+    [
+        ("de", "Das Abenteuer von Ismaros war „Lotophagen“, Weiß."),
+        ("fr", "L’aventure d’Ismaros était «\u202fLotophages\u202f», blanc."),
+        ("es", "La aventura de Ismaro era «Lotófagos», blanco."),
+        ("nl", "Het avontuur van Ismaros was “Lotuseters”, wit."),
+    ],
+)
+def test_an_adventure_without_an_article_is_named_in_quotation_marks(language: str, adventure: str) -> None:  # OD-15
+    state = position("turn: 2; seat2: at=3,-3; seat0: rules=ismaros cards=wine,lotus", seats=3)
+    moves = ("sail", "1", "to ismaros", "card lotus", "give 1", "accept", "white", "black")
+    assert adventure in told(state, *moves, you=0, language=language)
+
+
 def test_a_fight_on_arrival_is_told_before_the_adventure_and_its_gifts_only_once() -> None:  # OD-14, OD-21, OD-22
     state = position("turn: 1; seat1: at=-2,0; seat0: at=-3,0", seats=2)
     moves = ("sail", "1", "to scheria", "fight", "no offer", "no offer", "3:2", "no offer", "give 1", "accept")

@@ -17,6 +17,13 @@ const WATCHED = 8; // a longer row of moves is not shown one by one
 const TASKS = " · "; // between the tasks of a step
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, "");
+/** Whether a move of the log is the planned one. A “?” stands for what the log no longer tells, because it must be remembered. */
+const isPlanned = (told: string, planned: string): boolean =>
+  new RegExp(
+    `^${plain(told)
+      .replaceAll(/[^\w?]/g, "\\$&")
+      .replaceAll("?", ".*")}$`,
+  ).test(plain(planned));
 
 export class Coach implements Guide {
   readonly Panel = Panel;
@@ -174,7 +181,7 @@ export class Coach implements Guide {
   private check(): void {
     const done = standing(this.play.log);
     const strange = done.findIndex(
-      ({ text }, number) => text && this.plan[number]?.mine && plain(text) !== plain(this.plan[number].text),
+      ({ text }, number) => text && this.plan[number]?.mine && !isPlanned(text, this.plan[number].text),
     );
     const drafted = this.play.draft.findIndex(({ text }, number) => {
       const planned = this.plan[done.length + number];

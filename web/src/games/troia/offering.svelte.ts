@@ -17,6 +17,7 @@ export interface SinglePower {
   to: string | null;
 }
 const OFFER = "offer";
+const HORN = "cornucopia";
 /** Gods whose power needs only a yes. */
 const YES: readonly string[] = ["zeus", "athena", "doris", "apollo"];
 
@@ -118,7 +119,7 @@ class Offering {
   horn(): void {
     const move = plain(this.play).find(({ data }) => data.kind === "cornucopia");
     if (move) this.choose(move);
-    else void this.change(this.play.draft.map(({ text }) => text).filter((text) => text !== "cornucopia"));
+    else void this.change(this.play.draft.map(({ text }) => text).filter((text) => text !== HORN));
   }
 
   async draw(): Promise<void> {
@@ -150,7 +151,9 @@ class Offering {
   /** Choose a god, exchange it, or take it back; the cards stay. `card`: a card laid out with it. */
   chooseGod(god: God, card?: Held): void {
     const { play } = this;
-    const texts = card && !this.cards.includes(this.notation(card)) ? [...this.cards, this.notation(card)] : this.cards;
+    const waits = play.chosen?.data.kind === "pay" && !this.cards.includes(play.chosen.text) ? [play.chosen.text] : [];
+    const laid = [...this.cards, ...waits];
+    const texts = card && !laid.includes(this.notation(card)) ? [...laid, this.notation(card)] : laid;
     if (play.view.phase === "turn") {
       const move = ofGod(play, god);
       if (!move) return play.why(god);
@@ -165,7 +168,12 @@ class Offering {
 
   private async compose(moves: readonly string[], cards: readonly string[]): Promise<void> {
     this.early = cards;
-    await this.change(moves);
+    const hand = this.hand.length + this.left.length;
+    if (!cards.length || cards.filter((text) => text !== HORN).length < hand) return void (await this.change(moves));
+    // The last card of a hand makes the offering: it waits for the main button if it cannot be taken back.
+    if (!(await this.change(moves.slice(0, -1)))) return;
+    const last = this.play.moves.find(({ text }) => text === moves.at(-1));
+    if (last) this.choose(last);
   }
   /** Make the draft consist of these moves, and hear what each of them leads to. */
   private change(moves: readonly string[]): Promise<boolean> {

@@ -596,9 +596,9 @@ told-landed-die =
         [swift] navegado a { $island } con ayuda de los Feacios
        *[other] sacado { $roll } y navegado a { $island }
     }: { $card }, { $number }.
-told-adventure = La aventura de { $island } era { $card }.
-told-adventure-favour = La aventura de { $island } era { $card }, { $face }.
-told-adventure-die = La aventura de { $island } era { $card }, { $number }.
+told-adventure = La aventura de { $island } era «{ $card }».
+told-adventure-favour = La aventura de { $island } era «{ $card }», { $face }.
+told-adventure-die = La aventura de { $island } era «{ $card }», { $number }.
 told-arrow =
     { $seat-you ->
         [yes] Has

@@ -620,9 +620,9 @@ told-landed-die =
         [swift] navigué vers { $island } grâce aux Phéaciens
        *[other] fait { $roll } et navigué vers { $island }
     } : { $card }, { $number }.
-told-adventure = L’aventure { $island-de } était { $card }.
-told-adventure-favour = L’aventure { $island-de } était { $card }, { $face }.
-told-adventure-die = L’aventure { $island-de } était { $card }, { $number }.
+told-adventure = L’aventure { $island-de } était « { $card } ».
+told-adventure-favour = L’aventure { $island-de } était « { $card } », { $face }.
+told-adventure-die = L’aventure { $island-de } était « { $card } », { $number }.
 told-arrow =
     { $seat-start } { $seat-you ->
         [yes] avez
