@@ -19,7 +19,7 @@ from functools import cache
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from select import select
+from selectors import EVENT_READ, DefaultSelector
 from typing import Any, NoReturn
 
 import ilion
@@ -65,8 +65,9 @@ class Preloaded:
             self.is_ready = True
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
-        answered, _, _ = select([self.process.stdout], [], [], LIMIT)
-        assert answered, f"{request} does not end"
+        with DefaultSelector() as selector:  # select() refuses a file beyond the first 1,024 of a process
+            selector.register(self.process.stdout, EVENT_READ)
+            assert selector.select(LIMIT), f"{request} does not end"
         answer: int | None = json.loads(self.process.stdout.readline())
         return answer
 

@@ -20,7 +20,15 @@ def spawn(folder: Path, *arguments: str) -> pexpect.spawn[str]:
     env = {**os.environ, **TOY, "TERM": "xterm", "COLUMNS": "100"}
     command = ["-m", TOY_COMMAND, *arguments]
     return pexpect.spawn(
-        sys.executable, command, cwd=str(folder), env=env, encoding="utf-8", timeout=LIMIT, echo=False, preexec_fn=hear_ctrl_c
+        sys.executable,
+        command,
+        cwd=str(folder),
+        env=env,
+        encoding="utf-8",
+        timeout=LIMIT,
+        echo=False,
+        preexec_fn=hear_ctrl_c,
+        use_poll=True,  # select() refuses a file beyond the first 1,024 of a process
     )
 
 
