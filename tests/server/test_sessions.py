@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 import sqlite3
 import threading
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,11 +16,14 @@ from sqlalchemy import select, update
 
 from ilion.server import messages as m
 from ilion.server.api.devices import device_name
+from ilion.server.clock import now
+from ilion.server.live.rooms import SNAPSHOT_EVERY
 from ilion.server.parts import Server
 from ilion.server.problems import ApiError
 from ilion.server.storage.accounts import GUESSES
 from ilion.server.storage.erasure import erase
 from ilion.server.storage.schema import chat, log_entries, sessions, snapshots, tables, users
+from ilion.server.storage.store import Append, Store
 from tests.server.harness import PASSWORD, Client, Running, free_port
 from tests.server.in_process import TWO_SEATS, with_server
 from tests.server.protocol.test_rated import rated
@@ -233,6 +238,40 @@ def test_a_table_forgets_somebody_who_was_deleted_in_their_turn(tmp_path: Path) 
         assert (await server.store.read(select(tables.c.turn)))[0].turn == people[actor].id
         await server.store.write(lambda connection: erase(connection, server.store, [people[actor].id]))
         assert (await server.store.read(select(tables.c.turn)))[0].turn.startswith("former ")
+
+    with_server(tmp_path, work)
+
+
+def test_an_entry_on_its_way_does_not_bring_back_somebody_who_was_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(server: Server) -> None:
+        people = [(await server.accounts.create_guest())[0] for _ in range(2)]
+        id = (await server.lobby.create_table(people[0], TWO_SEATS))[0].id
+        room = await server.lobby.join(id, people[1], m.Join())
+        assert room.table.actor is not None
+        gone = 1 - room.table.actor  # a bot plays on, but not now
+        room.n_frozen = -SNAPSHOT_EVERY  # the next entry comes with a snapshot
+        composed, erased = asyncio.Event(), asyncio.Event()
+
+        async def append_late(job: Append) -> None:
+            composed.set()
+            await erased.wait()
+            await Store.append(server.store, job)
+
+        monkeypatch.setattr(server.store, "append", append_late)
+        entry = asyncio.create_task(server.rooms.run_command(id, lambda session: session.table.stand_in(gone, "easy", now())))
+        await asyncio.wait([entry, asyncio.create_task(composed.wait())], return_when=asyncio.FIRST_COMPLETED)
+        assert not entry.done()
+        await server.store.write(lambda connection: erase(connection, server.store, [people[gone].id]))
+        erased.set()
+        await entry
+        await server.rooms.reload(id)
+        assert room.table.seats[gone].name == "Former player"
+        (row,) = await server.store.read(select(tables.c.turn, tables.c.summary))
+        (snapshot,) = await server.store.read(select(snapshots.c.seq, snapshots.c.data))
+        kept = f"{row} {zlib.decompress(snapshot.data).decode()} {await server.store.read(select(log_entries))}"
+        assert people[gone].id not in kept
+        assert people[gone].name not in kept
+        assert snapshot.seq == room.table.length
 
     with_server(tmp_path, work)
 

@@ -395,7 +395,7 @@ class Rooms:
         return {
             "updated": room.updated,
             "status": table.status,
-            "turn": None if table.actor is None else table.seats[table.actor].holder,
+            "turn": _turn(table),
             "due": 0 if bot else table.deadline,
             "lease": at + self.settings.lease if bot else None,  # the server that makes it a bot's turn also plays that turn
             "summary": room.summary(),
@@ -425,8 +425,19 @@ class Rooms:
             self.on_gone(room)
             return
         async with room.lock:
-            room.stale = True
-            await self._reload_if_stale(room)
+            await self._reread(room)
+
+    async def _reread(self, room: Room) -> None:
+        """Read a table from its log alone, and store again what follows from the log. An entry that was on its way while somebody
+        was renamed or deleted has stored the old names once more: in the table's row, and perhaps in a snapshot."""
+        room.stale = True
+        table = fold_stored(Table(setup_from_row(room.row)), await self.store.entries(room.id))
+        table.drain_new_steps()
+        room.session.replace_table(table)
+        room.stale = room.interrupted = False
+        room.broadcast(room.session.publish_all(now()))
+        row = {"turn": _turn(table), "summary": room.summary()}
+        await self.store.store_again(room.id, table.length, row, None if table.draft else freeze(table))
 
     async def catch_up(self) -> None:
         """Take over everything that other servers may have done in the meantime: new entries, new names, tables that were opened,
@@ -486,6 +497,11 @@ class Rooms:
             room.note_public(entries)
             if entries:
                 self._publish(room, entries)
+
+
+def _turn(table: Table) -> str | None:
+    """Return the holder of the seat that is to move."""
+    return None if table.actor is None else table.seats[table.actor].holder
 
 
 async def nobody(_: str) -> Collection[str]:

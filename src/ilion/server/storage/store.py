@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import orjson
-from sqlalchemy import Integer, LargeBinary, Table, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import Integer, LargeBinary, Table, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -279,6 +279,24 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             if rows:
                 await connection.execute(_SAVE_SNAPSHOT, rows)
+
+        await self.write(work)
+
+    async def store_again(self, table: str, length: int, row: Mapping[str, Any], snapshot: bytes | None) -> None:
+        """Replace parts of a table's row, and its snapshot if it has one, unless it has more than `length` entries by now: whoever
+        stored the others knew better. Without a snapshot, the old one is deleted."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())  # nobody adds entries now
+            last = select(func.max(log_entries.c.seq)).where(log_entries.c.table == table)
+            if (await connection.execute(last)).scalar() != length - 1:
+                return
+            await connection.execute(update(tables).where(tables.c.id == table).values(**row))
+            here = snapshots.c.table == table
+            if snapshot is None:
+                await connection.execute(delete(snapshots).where(here))
+            else:
+                await connection.execute(update(snapshots).where(here).values(seq=length, data=snapshot))
 
         await self.write(work)
 
