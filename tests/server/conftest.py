@@ -8,7 +8,7 @@ import pytest
 import tests.server.light  # noqa: F401
 from ilion.server.jobs import mail, web_push
 from tests.server.fixed_draws import MODULES, FixedSecrets
-from tests.server.harness import LIMIT, Client, Running, fixed_by
+from tests.server.harness import LIMIT, Client, Running, close_connections, connections, fixed_by
 from tests.server.noticing import Post
 from tests.server.push_receiver import PushReceiver
 
@@ -22,6 +22,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.stop()
     log = (folder / "log").read_text()
     assert "failed" not in log, log
+
+
+@pytest.fixture(autouse=True)
+def no_open_connections() -> Iterator[None]:
+    """Close the connections that a test leaves open."""
+    first = len(connections)
+    yield
+    close_connections(first)
 
 
 @pytest.fixture(autouse=True)

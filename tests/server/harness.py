@@ -42,6 +42,7 @@ SERVER_MODULES = (
 TEST = "PYTEST_CURRENT_TEST"  # where pytest names the test that runs, and its phase in brackets
 PORTS = range(20_000, 32_000)
 keys = count()
+connections: list[ClientConnection] = []  # that were opened and not closed yet by `close_connections`
 places = count(os.getpid())  # in the range of ports
 
 
@@ -246,7 +247,14 @@ def connect_socket(port: int, table: str, headers: dict[str, str], **options: An
     connection: ClientConnection = connect(
         address, additional_headers=headers, open_timeout=LIMIT, max_size=None, ping_interval=None, **options
     ).__enter__()
+    connections.append(connection)
     return connection
+
+
+def close_connections(first: int) -> None:
+    """Close the connections from this one on, without a word. Each has four files and a thread, and a process has few hundred."""
+    while len(connections) > first:
+        connections.pop().close_socket()
 
 
 class Socket:
