@@ -9,14 +9,16 @@ from playwright.sync_api import Page, expect
 from tests.server.harness import Running
 from tests.site.hosting import Away, begin
 from tests.web.browser import findings, missing_words
-from tests.web.tables import events, first_move, my_turn, take_along
+from tests.web.playing import PRESS
+from tests.web.tables import events, my_turn, take_along
 
 
 def play_on(page: Page) -> int:
     """Make a move, wait for the next turn, and return the number of events."""
     my_turn(page)
     number = events(page)
-    first_move(page)
+    # both keys at once: a page that has just arrived may still take the focus elsewhere
+    page.locator("#moves").evaluate(PRESS, ["ArrowDown", "Enter"])
     page.wait_for_function("n => Number(document.querySelector('#log-title small')?.innerText.replace(/\\D/g, '')) > n", arg=number)
     my_turn(page)
     return events(page)
