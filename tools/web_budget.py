@@ -45,7 +45,8 @@ class Manifest:
 def budgets(folder: Path) -> dict[str, tuple[int, int]]:
     """Return the loaded amount and its limit for each page."""
     manifest = Manifest(folder)
-    first = manifest.needed(ENTRY, *manifest.sources(f"_texts-{LANGUAGE}-", ".js"))
+    (texts,) = manifest.sources(f"_texts-{LANGUAGE}-", ".js")
+    first = manifest.needed(ENTRY, texts)
     table = first | manifest.needed("src/table/Table.svelte")
     found = {"first page": (manifest.size(first), FIRST_PAGE)}
     for source in manifest.sources("src/games/", "/index.ts"):

@@ -32,7 +32,7 @@ const entry: Plugin = {
 
 const TEXTS = /[\\/]texts[\\/](\w\w)[\\/][^\\/]+\.ftl|[\\/]listing[\\/](\w\w)\.ftl/;
 
-/** What is always loaded together becomes one file: a phone waits longer for forty small files than for ten. */
+/** Modules that are always loaded together become one file, because a phone waits for the answer to every request. */
 const codeSplitting = {
   groups: [
     { name: "start", tags: ["$initial" as const], priority: 2 },

@@ -27,9 +27,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(autouse=True)
 def no_open_connections() -> Iterator[None]:
     """Close the connections that a test leaves open."""
-    first = len(connections)
+    kept = len(connections)
     yield
-    close_connections(first)
+    close_connections(kept)
 
 
 @pytest.fixture(autouse=True)

@@ -42,7 +42,7 @@ SERVER_MODULES = (
 TEST = "PYTEST_CURRENT_TEST"  # where pytest names the test that runs, and its phase in brackets
 PORTS = range(20_000, 32_000)
 keys = count()
-connections: list[ClientConnection] = []  # that were opened and not closed yet by `close_connections`
+connections: list[ClientConnection] = []  # opened by `connect_socket`, and not closed by `close_connections` yet
 places = count(os.getpid())  # in the range of ports
 
 
@@ -251,9 +251,10 @@ def connect_socket(port: int, table: str, headers: dict[str, str], **options: An
     return connection
 
 
-def close_connections(first: int) -> None:
-    """Close the connections from this one on, without a word. Each has four files and a thread, and a process has few hundred."""
-    while len(connections) > first:
+def close_connections(kept: int) -> None:
+    """Close all connections but the first ones, without a closing handshake. Each keeps four files and a thread, and on many
+    systems a process may have 1,024 files."""
+    while len(connections) > kept:
         connections.pop().close_socket()
 
 
@@ -329,7 +330,10 @@ class Socket:
         self.socket.close()
 
 
-def play_out(sockets: list[Socket], choose: Callable[[list[dict[str, Any]]], int] = lambda moves: 0, most: int = 10_000) -> int:
+Choose = Callable[[list[dict[str, Any]]], int]  # returns the number of the chosen one of some moves
+
+
+def play_out(sockets: list[Socket], choose: Choose = lambda moves: 0, most: int = 10_000) -> int:
     """Play with each socket when it has moves, until the game is over or this many moves are made. Each socket is one seat."""
     made, end = 0, time.monotonic() + LIMIT
     while made < most:
@@ -352,8 +356,8 @@ def play_out(sockets: list[Socket], choose: Callable[[list[dict[str, Any]]], int
     return made
 
 
-def play_until(sockets: list[Socket], happened: Callable[[], bool]) -> None:
+def play_until(sockets: list[Socket], happened: Callable[[], bool], choose: Choose = lambda moves: 0) -> None:
     """Play with each socket when it has moves, until something has happened; the game must not end before."""
     while not happened():
         assert any(s.now.get("status") != "over" for s in sockets), "the game is over"
-        play_out(sockets, most=1)
+        play_out(sockets, choose, most=1)

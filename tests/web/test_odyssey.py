@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.harness import Client, Running, play_out
+from tests.server.harness import Client, Running, play_until
 from tests.web.browser import AT_REST, POLL, Visits, at_rest, findings, missing_words
 from tests.web.playing import press_main
 
@@ -142,8 +142,28 @@ def offered(server: Running) -> tuple[str, str]:
 
 def offer_of_peace(server: Running) -> tuple[str, str]:
     """Make a table where somebody has offered the reader peace in a fight; return its id, and the reader's cookie."""
+
+    def worth(view: dict[str, Any], move: dict[str, Any]) -> int:
+        """To fight and to offer peace; to sail to the other ship, or else to any island."""
+        own, other = (view["players"][seat]["at"] for seat in (view["actor"], 1 - view["actor"]))
+        if move["kind"] == "to" and move["at"] != own:
+            return 2 if move["at"] == other else int(move["place"] not in ("sea", "syrte"))
+        return 2 if move["kind"] in ("sail", "fight", "peace") else 0
+
+    return table_with(server, "an offer of peace", 5, worth, lambda now: now["view"]["phase"] == "answer" and bool(now["moves"]))
+
+
+def table_with(
+    server: Running,
+    draws: str,
+    chance: int,
+    worth: Callable[[dict[str, Any], dict[str, Any]], int],
+    reached: Callable[[dict[str, Any]], bool],
+) -> tuple[str, str]:
+    """Make a table of two people and play until the reader has reached a decision: in each view by chance one of the moves that
+    are worth most. Return the table's id, and the reader's cookie."""
     assert server.draws
-    server.draws.write_text("an offer of peace", "utf-8")
+    server.draws.write_text(draws, "utf-8")
     anna, priam = Client(server), Client(server)
     made = anna.make({"kind": "me", "name": "Anna"}, {"kind": "invited", "name": "Priam"}, game="odyssey")
     table = made["table"]["id"]
@@ -151,30 +171,19 @@ def offer_of_peace(server: Running) -> tuple[str, str]:
     sockets = [anna.socket(table), priam.socket(table)]
     for socket in sockets:
         socket.receive()
-    dice = random.Random(5)
+    dice = random.Random(chance)
 
     def choose(moves: list[dict[str, Any]]) -> int:
-        """To fight and to offer peace; to sail to the other ship, or else to any island; otherwise by chance."""
-        view = sockets[0].now["view"]
-        own, other = (view["players"][seat]["at"] for seat in (view["actor"], 1 - view["actor"]))
+        worths = [worth(sockets[0].now["view"], move["data"]) for move in moves]
+        most = max(worths)
+        return dice.choice([number for number, found in enumerate(worths) if found == most])
 
-        def worth(move: dict[str, Any]) -> int:
-            data = move["data"]
-            if data["kind"] == "to" and data["at"] != own:
-                return 2 if data["at"] == other else int(data["place"] not in ("sea", "syrte"))
-            return 2 if data["kind"] in ("sail", "fight", "peace") else 0
-
-        best = max(map(worth, moves))
-        return dice.choice([number for number, move in enumerate(moves) if worth(move) == best])
-
-    for _ in range(STEPS):
-        if sockets[0].now["view"]["phase"] == "answer" and sockets[0].now["moves"]:
-            break
-        play_out(sockets, choose, most=1)
+    def is_reached() -> bool:
         for socket in sockets:
             socket.catch_up()
-    else:
-        raise AssertionError("nobody offers peace")
+        return reached(sockets[0].now)
+
+    play_until(sockets, is_reached, choose)
     for socket in sockets:
         socket.close()
     return table, anna.http.cookies["ilion"]
@@ -262,39 +271,17 @@ def test_on_a_low_phone_all_of_an_offer_has_its_room(visits: Visits, offered: tu
 @pytest.fixture(scope="module")
 def asked(server: Running) -> tuple[str, str]:
     """Make a table where the reader asks for one of four cards of an island's ruler; return its id, and the reader's cookie."""
-    assert server.draws
-    server.draws.write_text("one of the ruler's cards", "utf-8")
-    anna, priam = Client(server), Client(server)
-    made = anna.make({"kind": "me", "name": "Anna"}, {"kind": "invited", "name": "Priam"}, game="odyssey")
-    table = made["table"]["id"]
-    priam.join(table, token=made["invitations"]["1"], name="Priam")
-    sockets = [anna.socket(table), priam.socket(table)]
-    for socket in sockets:
-        socket.receive()
-    dice = random.Random(1)
 
-    def choose(moves: list[dict[str, Any]]) -> int:
-        """To sail to islands, and in peace; otherwise by chance."""
+    def worth(_: dict[str, Any], move: dict[str, Any]) -> int:
+        """To sail to islands, and in peace."""
+        if move["kind"] == "to":
+            return int(move["place"] not in ("sea", "syrte"))
+        return 2 if move["kind"] in ("sail", "peace", "accept") else 0
 
-        def worth(move: dict[str, Any]) -> int:
-            if move["data"]["kind"] == "to":
-                return int(move["data"]["place"] not in ("sea", "syrte"))
-            return 2 if move["data"]["kind"] in ("sail", "peace", "accept") else 0
+    def reached(now: dict[str, Any]) -> bool:
+        return [move["data"]["kind"] for move in now["moves"] or ()].count("card") == 4
 
-        best = max(map(worth, moves))
-        return dice.choice([number for number, move in enumerate(moves) if worth(move) == best])
-
-    for _ in range(STEPS):
-        if sum(move["data"]["kind"] == "card" for move in sockets[0].now["moves"] or ()) == 4:
-            break
-        play_out(sockets, choose, most=1)
-        for socket in sockets:
-            socket.catch_up()
-    else:
-        raise AssertionError("nobody asks for a card")
-    for socket in sockets:
-        socket.close()
-    return table, anna.http.cookies["ilion"]
+    return table_with(server, "one of the ruler's cards", 1, worth, reached)
 
 
 @pytest.mark.parametrize(("height", "most"), [(640, 20), (740, 1)])  # pixels: the lowest phone hides the end of a long text

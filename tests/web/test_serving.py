@@ -104,7 +104,7 @@ def test_only_the_fonts_that_we_need_are_there() -> None:
 
 @pytest.mark.parametrize("game", ilion.games())
 def test_a_table_opens_with_few_files(visits: Visits, game: str) -> None:
-    """A browser asks for six of them at a time, and every answer takes a phone a tenth of a second."""
+    """Without HTTP/2 a browser asks for only a few of them at a time, and a phone waits long for each answer."""
     page = visits(None)
     files: list[str] = []
     made = make(page, "me", BOT, game=game)

@@ -410,7 +410,10 @@ class Rooms:
         """Reload the table if the copy in memory cannot be trusted."""
         if not room.stale:
             return
-        room.session.replace_table(await self._fold(room.row))
+        self._replace_table(room, await self._fold(room.row))
+
+    def _replace_table(self, room: Room, table: Table) -> None:
+        room.session.replace_table(table)
         room.stale = room.interrupted = False
         room.broadcast(room.session.publish_all(now()))
 
@@ -432,10 +435,7 @@ class Rooms:
         was renamed or deleted has stored the old names once more: in the table's row, and perhaps in a snapshot."""
         room.stale = True
         table = fold_stored(Table(setup_from_row(room.row)), await self.store.entries(room.id))
-        table.drain_new_steps()
-        room.session.replace_table(table)
-        room.stale = room.interrupted = False
-        room.broadcast(room.session.publish_all(now()))
+        self._replace_table(room, table)
         row = {"turn": _turn(table), "summary": room.summary()}
         await self.store.store_again(room.id, table.length, row, None if table.draft else freeze(table))
 

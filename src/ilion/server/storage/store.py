@@ -283,8 +283,8 @@ class Store:
         await self.write(work)
 
     async def store_again(self, table: str, length: int, row: Mapping[str, Any], snapshot: bytes | None) -> None:
-        """Replace parts of a table's row, and its snapshot if it has one, unless it has more than `length` entries by now: whoever
-        stored the others knew better. Without a snapshot, the old one is deleted."""
+        """Replace parts of a table's row, and its snapshot if it has one, unless the table has more than `length` entries by now:
+        what came with the others is newer. Without a new snapshot, the old one is deleted."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())  # nobody adds entries now
