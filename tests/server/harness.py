@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import fcntl
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from functools import cache
@@ -46,14 +48,19 @@ connections: list[ClientConnection] = []  # opened by `connect_socket`, and not 
 places = count(os.getpid())  # in the range of ports
 
 
+@cache
+def taken_ports() -> int:
+    """Return an open file in which every process of every test run on this machine locks the bytes of its ports."""
+    return os.open(Path(tempfile.gettempdir()) / f"ilion-test-ports-{os.getuid()}", os.O_RDWR | os.O_CREAT, 0o600)
+
+
 def free_port() -> int:
-    """Return a port that nobody uses. It is below those that the system gives to outgoing connections: none of them takes it before
-    the server does, or while a server is down that comes back. The processes of one test run choose from different ports."""
-    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-    own = PORTS[worker :: int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))]
+    """Return a port that nobody uses, and that no other test takes before the server does, or while a server is down that comes
+    back. It is below those that the system gives to outgoing connections."""
     while True:
-        port = own[next(places) % len(own)]
+        port = PORTS[next(places) % len(PORTS)]
         with socket.socket() as probe, contextlib.suppress(OSError):
+            fcntl.lockf(taken_ports(), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, port)
             probe.bind(("127.0.0.1", port))
             return port
 
