@@ -53,7 +53,9 @@ class Meter:
     def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         now = seconds_so_far()
-        # less than before if a browser has ended, since it does not wait for its own processes
+        if now < self.before:  # a process ended meanwhile: at first, its time was neither its own nor its parent's
+            now = seconds_so_far()
+        # still less if a browser has ended, since it does not wait for its own processes
         report.user_properties = [*report.user_properties, (SPENT, max(0.0, now - self.before))]
         self.before = now
         return report
