@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.harness import LIMIT
-from tests.web.browser import AT_ONCE
+from tests.web.browser import AT_ONCE, UNDRAWN
 from tests.web.tables import my_turn, play_to_the_end
 
 
@@ -81,6 +81,7 @@ def new_context(chromium: Browser, **look: object) -> BrowserContext:
     context = chromium.new_context(reduced_motion="reduce", locale="en-GB", **look)  # type: ignore[arg-type]
     context.set_default_timeout(1000 * LIMIT)
     context.add_init_script(AT_ONCE)
+    context.add_init_script(UNDRAWN)
     return context
 
 

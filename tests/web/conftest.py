@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.harness import LIMIT, Running, fixed_by
-from tests.web.browser import FLAGS, Visits, headless_program
+from tests.web.browser import FLAGS, Profiles, Visits, draw, headless_program
 
 expect.set_options(timeout=1000 * LIMIT)  # a limit for things that never come, long enough for a busy machine
 FAILED = pytest.StashKey[bool]()
@@ -75,17 +75,25 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def profiles(chromium: Browser) -> Iterator[Profiles]:
+    made = Profiles(chromium)
+    yield made
+    made.close()
+
+
 @pytest.fixture
-def visits(chromium: Browser, server: Running, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visits]:
+def visits(profiles: Profiles, server: Running, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visits]:
     """Opens pages, each in a profile of its own. After a failure: pictures of them and the server's last lines."""
-    made = Visits(chromium, server.base)
+    made = Visits(profiles, server.base)
     yield made
     failed = request.node.stash.get(FAILED, False)
     if failed:
         for number, page in enumerate(made.pages):
             path = tmp_path / f"page{number}.png"
+            draw(page)
             page.screenshot(path=path)
             print(f"{page.url} looked so: {path}")
         print("".join(server.log.read_text().splitlines(keepends=True)[-30:]))
-    made.close()
+    made.close(failed)
     assert failed or not made.errors, made.errors

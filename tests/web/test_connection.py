@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.server.harness import Running
-from tests.web.browser import Visits
+from tests.web.browser import Profiles, Visits
 from tests.web.tables import SHORT, announced, first_move, my_turn, sit
 
 
@@ -38,8 +38,8 @@ def mortal(tmp_path: Path) -> Iterator[Running]:
     running.stop()
 
 
-def test_a_server_that_dies_in_mid_turn_comes_back_with_the_table_as_it_was(chromium: Browser, mortal: Running) -> None:
-    visits = Visits(chromium, mortal.base)
+def test_a_server_that_dies_in_mid_turn_comes_back_with_the_table_as_it_was(profiles: Profiles, mortal: Running) -> None:
+    visits = Visits(profiles, mortal.base)
     page = sit(visits, game="horus")
     my_turn(page)
     first_move(page)
@@ -87,9 +87,9 @@ class Proxy:
             pass
 
 
-def test_a_line_that_dies_without_a_word_is_noticed_by_who_only_waits(chromium: Browser, server: Running) -> None:
+def test_a_line_that_dies_without_a_word_is_noticed_by_who_only_waits(profiles: Profiles, server: Running) -> None:
     proxy = Proxy(server.port)
-    visits = Visits(chromium, f"http://127.0.0.1:{proxy.port}")
+    visits = Visits(profiles, f"http://127.0.0.1:{proxy.port}")
     page = sit(visits, **SHORT)
     my_turn(page)
     proxy.stopped.set()

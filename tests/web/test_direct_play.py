@@ -256,6 +256,7 @@ def by_finger(page: Page, start: Point, end: Point) -> None:
     for step in range(1, 9):
         send("touchMove", (start[0] + (end[0] - start[0]) * step / 8, start[1] + (end[1] - start[1]) * step / 8))
     send("touchEnd")
+    session.detach()
 
 
 TOUCH: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -354,6 +355,7 @@ def test_the_arrow_is_dragged_onto_the_sea(visits: Visits, drag: Drag, look: dic
             x, y = (start[axis] + (end[axis] - start[axis]) * part / 8 for axis in range(2))
             session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
         session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        session.detach()
     expect(page.locator("#board .turn.legal").first).to_be_attached()  # now it is turned, and released
 
 

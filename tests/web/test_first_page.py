@@ -49,7 +49,7 @@ def test_in_the_first_game_a_sentence_stands_beside_what_it_is_about_on_every_wi
 
 
 def test_one_click_makes_a_table_for_a_friend_and_a_second_copies_the_link(visits: Visits) -> None:
-    page = visits()
+    page = visits(used_again=False)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Horus: play with a friend").click()
     page.wait_for_url("**/t/*")

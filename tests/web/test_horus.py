@@ -76,7 +76,7 @@ class Seat:
 
 
 def test_a_whole_game_by_mouse(visits: Visits, dice: random.Random) -> None:
-    page = visits(None)
+    page = visits(None, used_again=False)
     seat = Seat(page, bots=3, tiles="seven")
     decisions = 0
     while not seat.over:
@@ -95,7 +95,7 @@ def test_a_whole_game_by_mouse(visits: Visits, dice: random.Random) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(visits: Visits, dice: random.Random) -> None:
-    page = visits(None)
+    page = visits(None, used_again=False)
     seat = Seat(page, bots=3, tiles="seven")
     page.keyboard.press("b")
     while not seat.over:
@@ -109,7 +109,7 @@ def test_a_whole_game_by_keyboard_alone(visits: Visits, dice: random.Random) -> 
 
 
 def test_a_place_that_is_not_legal_is_refused_with_its_clause(visits: Visits) -> None:  # HO-8
-    page = visits(None)
+    page = visits(None, used_again=False)
     seat = Seat(page, bots=1)
     while seat.now["view"]["phase"] != "place":
         heard = seat.heard
@@ -127,7 +127,7 @@ def test_a_place_that_is_not_legal_is_refused_with_its_clause(visits: Visits) ->
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing_serious_in_mid_game(visits: Visits, dark: bool) -> None:
-    page = visits(None, dark=dark)
+    page = visits(None, dark=dark, used_again=False)
     seat = Seat(page, bots=2)
     waited = {"place", "card"}
     while waited and not seat.over:
@@ -143,7 +143,7 @@ def test_axe_finds_nothing_serious_in_mid_game(visits: Visits, dark: bool) -> No
 
 
 def test_a_finger_between_places_comes_closer_and_then_chooses(visits: Visits) -> None:
-    page = visits(None, width=360, height=740, has_touch=True, is_mobile=True)
+    page = visits(None, width=360, height=740, has_touch=True, is_mobile=True, used_again=False)
     seat = Seat(page, bots=1)
     while seat.now["view"]["phase"] != "place" or seat.now["draft"] or len(seat.now["view"]["tiles"]) < 8:
         heard = seat.heard

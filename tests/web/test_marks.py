@@ -146,7 +146,7 @@ def light(page: Page, mark: str) -> bool:
 @pytest.mark.parametrize("game", ilion.games())
 def test_a_mark_and_a_sentence_follow_what_others_do(visits: Visits, game: str) -> None:
     heard, seen, pointed = Heard(), set[str](), set[str]()
-    page = visits(None)
+    page = visits(None, used_again=False)
     page.on("websocket", heard.listen)
     bots = [{"kind": "bot", "level": "easy"}] * (2 if game == "odyssey" else 1)
     page.goto(f"/t/{make(page, 'me', *bots, game=game)['table']['id']}")

@@ -105,7 +105,7 @@ def test_only_the_fonts_that_we_need_are_there() -> None:
 @pytest.mark.parametrize("game", ilion.games())
 def test_a_table_opens_with_few_files(visits: Visits, game: str) -> None:
     """Without HTTP/2 a browser asks for only a few of them at a time, and a phone waits long for each answer."""
-    page = visits(None)
+    page = visits(None, used_again=False)
     files: list[str] = []
     made = make(page, "me", BOT, game=game)
     page.on("request", lambda request: files.append(request.url) if "/assets/" in request.url else None)
